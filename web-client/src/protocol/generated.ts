@@ -449,7 +449,7 @@ export interface FormInfo {
 export type OptionInfo =
   | { kind: "oneof"; key: string; values: string[]; fallback: string | null; distinct: boolean; together: TableChoice | null; secret: boolean }
   | { kind: "range"; key: string; least: number; most: number; fallback: string | null; secret: boolean }
-  | { kind: "decklist"; key: string; cards: string[]; copies: number; least: number; most: number; fallback: string | null; secret: boolean };
+  | { kind: "decklist"; key: string; cards: string[]; copies: number; least: number; most: number; prepared: PreparedDeck[]; fallback: string | null; secret: boolean };
 
 export interface TableChoice {
   option: string;
@@ -462,6 +462,11 @@ export interface UsualChoice {
   minSeats: number;
   maxSeats: number;
   rated: boolean;
+}
+
+export interface PreparedDeck {
+  key: string;
+  value: string;
 }
 
 export interface Catalogue {

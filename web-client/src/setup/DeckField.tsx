@@ -31,6 +31,21 @@ export function DeckField(props: {
         <span className="lbl">{name}</span>{" "}
         {value ? t.deckOf(sizeOf(readDeck(value))) : t.deckWanted(option.least, option.most)}
       </summary>
+      {option.prepared.length > 0 && (
+        <p className="row">
+          {option.prepared.map((ready) => (
+            <button
+              key={ready.key}
+              type="button"
+              className="btn"
+              aria-pressed={ready.value === value}
+              onClick={() => onChoose(ready.value)}
+            >
+              {valueName(words, option.key, ready.key)}
+            </button>
+          ))}
+        </p>
+      )}
       <fieldset aria-describedby={size}>
         <legend className="visually-hidden">{name}</legend>
         {option.cards.map((card) => (

@@ -24,6 +24,7 @@ const deck: DeckListOption = {
   copies: 3,
   least: 3,
   most: 4,
+  prepared: [],
   fallback: null,
   secret: true,
 };
@@ -96,6 +97,13 @@ describe("A deck", () => {
     fireEvent.change(of("Owl"), { target: { value: "3" } });
     fireEvent.change(of("Fox"), { target: { value: "2" } });
     expect(take.disabled).toBe(true);
+  });
+
+  test("that is ready is chosen as it is", () => {
+    const prepared = [{ key: "ready", value: "fox,owl:2" }];
+    const { onChoose } = show([{ ...deck, prepared }]);
+    fireEvent.click(screen.getByRole("button", { name: "ready", hidden: true }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("deck", "fox,owl:2");
   });
 
   test("that is secret says so, and is described by its size", () => {

@@ -13,6 +13,7 @@ const deck: OptionInfo = {
   copies: 3,
   least: 1,
   most: 4,
+  prepared: [],
   fallback: null,
   secret: false,
 };

@@ -1,5 +1,6 @@
 import { defineTexts } from "../i18n";
 import type { Code, GameWords, Refusal } from "../protocol";
+import { valueName } from "../words";
 
 /** The client's own codes, for failures without an answer from the server. */
 type Unsaid = "unreachable" | "unexpected";
@@ -234,7 +235,10 @@ export const refusalTexts = defineTexts<Sentences>(en, cs, it);
 export function sentence(texts: Sentences, { code, params }: Refusal, words?: GameWords): string {
   const problem = params?.["problem"] ?? "";
   const said = code === "bad-setup" ? words?.problems[problem] : undefined;
-  if (said !== undefined) return said;
+  if (said !== undefined) {
+    const card = valueName(words, params?.["option"] ?? "", params?.["card"] ?? "");
+    return said.replace("{card}", card).replace("{rule}", params?.["rule"] ?? "");
+  }
   const exact = `${code} ${problem}`;
   if (Object.hasOwn(texts, exact)) return texts[exact as keyof Sentences];
   const general = Object.hasOwn(texts, code) ? texts[code as keyof Sentences] : texts.unexpected;

@@ -21,10 +21,10 @@ import java.util.TreeMap;
  * form.KEY=          a form's name, and its description:
  * form.KEY.text=
  * form.KEY.advice.N= advice for a host before N play it, if any
- * option.KEY=        an option's name, and the names of its values or cards:
- * option.KEY.VALUE=
+ * option.KEY=        an option's name, and the names of its values, cards and prepared decks:
+ * option.KEY.VALUE=  (card.VALUE= does as well)
  * option.KEY.VALUE.brief= the value without the option's name next to it; default "name: value"
- * problem.CODE=      why a set-up cannot be played
+ * problem.CODE=      why a set-up cannot be played; {card} and {rule} are those of a fault
  * </pre>
  *
  * <p>Keys that {@link #table} reads (see {@link TableWords}):
@@ -158,7 +158,8 @@ public final class Bundle {
         options.computeIfAbsent(
             option.key(), k -> new GameWords.Option(text(key), new LinkedHashMap<>()));
     for (String value : option.named()) {
-      String name = text(key + "." + value);
+      String named = texts.getProperty("card." + value, key + "." + value);
+      String name = texts.getProperty(key + "." + value, named);
       String brief = texts.getProperty(key + "." + value + ".brief", words.name() + ": " + name);
       words.values().put(value, new GameWords.Value(name, brief));
     }

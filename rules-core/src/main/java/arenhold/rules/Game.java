@@ -66,6 +66,28 @@ public interface Game<P> {
   }
 
   /**
+   * Everything that is wrong with a value composed for a seat option, such as a deck, whatever the
+   * table has agreed on; empty if nothing is. For those who compose it, before it is chosen; {@link
+   * #problem} must refuse each of them too. Never throws, whatever the value is.
+   *
+   * @param form the key of a form
+   * @param option the key of one of its seat options
+   */
+  default List<Fault> faults(String form, String option, String value) {
+    return List.of();
+  }
+
+  /**
+   * A random value that a seat may have chosen in secret at a table like this; every such value is
+   * possible. By default any value of the option.
+   *
+   * @param known the set-up, without what is not known of it
+   */
+  default String secret(Setup known, Option option, Table nature) {
+    return option.any(nature);
+  }
+
+  /**
    * Whether the game has revealed by now what {@code seat} chose for this secret option. Until then
    * only the seat knows it; after the match everyone does.
    */

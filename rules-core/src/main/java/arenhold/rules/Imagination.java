@@ -119,7 +119,8 @@ public final class Imagination<P> {
     for (Map<String, String> chosen : known.setup().seats()) {
       Map<String, String> all = new HashMap<>(chosen);
       for (Option option : secret) {
-        if (!all.containsKey(option.key())) all.put(option.key(), option.any(nature));
+        if (!all.containsKey(option.key()))
+          all.put(option.key(), game.secret(known.setup(), option, nature));
       }
       seats.add(all);
     }

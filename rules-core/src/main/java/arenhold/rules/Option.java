@@ -154,6 +154,7 @@ public sealed interface Option {
    * @param copies the most copies of one card
    * @param least the fewest cards, at least 1
    * @param most the most cards
+   * @param prepared decks that are ready to be chosen; their keys have names in texts
    */
   record DeckList(
       String key,
@@ -161,6 +162,7 @@ public sealed interface Option {
       int copies,
       int least,
       int most,
+      List<Prepared> prepared,
       String fallback,
       boolean secret)
       implements Option {
@@ -168,8 +170,29 @@ public sealed interface Option {
     private static final Pattern ENTRY =
         Pattern.compile("([A-Za-z0-9-]+)(?::([2-9]|[1-9][0-9]{1,2}))?");
 
+    /** A deck without prepared ones to choose from. */
+    public DeckList(
+        String key,
+        List<String> cards,
+        int copies,
+        int least,
+        int most,
+        String fallback,
+        boolean secret) {
+      this(key, cards, copies, least, most, List.of(), fallback, secret);
+    }
+
+    /**
+     * A deck that is ready to be chosen.
+     *
+     * @param key no card's key
+     * @param value the deck as it is chosen
+     */
+    public record Prepared(String key, String value) {}
+
     public DeckList {
       cards = List.copyOf(cards);
+      prepared = List.copyOf(prepared);
       if (least < 1 || most < least || (long) copies * cards.size() < least) {
         throw new IllegalArgumentException(key);
       }
@@ -220,12 +243,18 @@ public sealed interface Option {
 
     @Override
     public List<String> named() {
-      return cards;
+      List<String> named = new ArrayList<>(cards);
+      for (Prepared deck : prepared) named.add(deck.key());
+      return List.copyOf(named);
     }
 
-    /** The smallest deck of the first cards and the smallest of the last. */
+    /**
+     * The prepared decks; without them the smallest deck of the first cards and the smallest of the
+     * last.
+     */
     @Override
     public List<String> samples() {
+      if (!prepared.isEmpty()) return prepared.stream().map(Prepared::value).toList();
       return List.of(some(cards), some(cards.reversed()));
     }
 

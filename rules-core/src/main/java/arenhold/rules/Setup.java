@@ -66,8 +66,19 @@ public record Setup(
    * @param code what is wrong, as a key for clients' texts
    * @param seat the number of the seat whose choice is wrong, from 0; null for the table
    * @param option the key of the wrong option, or null if it is not a single one
+   * @param fault what exactly is wrong with the option's value, or null if the code says all
    */
-  public record Problem(String code, Integer seat, String option) {
+  public record Problem(String code, Integer seat, String option, Fault fault) {
+
+    /** A problem of which the code says all. */
+    public Problem(String code, Integer seat, String option) {
+      this(code, seat, option, null);
+    }
+
+    /** A fault in the value that {@code seat} composed for an option. */
+    public static Problem of(Fault fault, int seat, String option) {
+      return new Problem(fault.code(), seat, option, fault);
+    }
 
     /** A choice that must be made has not been made yet. */
     public static final String MISSING = "missing";

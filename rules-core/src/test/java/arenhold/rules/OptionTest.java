@@ -138,6 +138,28 @@ class OptionTest {
   }
 
   @Test
+  void a_fault_of_what_somebody_composed_names_the_card_and_the_rule() {
+    Fault fault = new Fault("unlucky", "pearl", "7");
+    assertEquals(List.of(), GAME.faults("gems", "satchel", "pearl:4"));
+    assertEquals(List.of(), GAME.faults("gems", "charm", "pearl,opal:3"));
+    assertEquals(List.of(fault), GAME.faults("gems", "satchel", "pearl,opal:3"));
+    Setup.Problem problem = GAME.problem(satchels("pearl,opal:3", "ruby:4", "12"));
+    assertEquals(new Setup.Problem("unlucky", 0, "satchel", fault), problem);
+    GameInfo.Form form = GAME.info().forms().getFirst();
+    assertEquals(new Setup.Problem("secret", null, null), problem.toldTo(1, form));
+  }
+
+  @Test
+  void a_deck_has_prepared_ones_to_choose_from() {
+    for (Option option : GAME.info().forms().getFirst().seatOptions()) {
+      if (!(option instanceof Option.DeckList deck)) continue;
+      assertEquals(List.of("pearl", "ruby", "opal", "plain", "mixed"), deck.named());
+      assertEquals(List.of("pearl:4", "pearl,ruby:2,opal"), deck.samples());
+      for (String value : deck.samples()) assertTrue(deck.permits(value));
+    }
+  }
+
+  @Test
   void a_problem_of_a_secret_choice_is_told_to_its_seat_alone() {
     GameInfo.Form form = GAME.info().forms().getFirst();
     Setup.Problem problem = GAME.problem(satchels("pearl:4", "opal:4", "8"));

@@ -98,6 +98,7 @@ class ProtocolTypesTest {
     NAMES.put(Option.class, "OptionInfo");
     NAMES.put(GameInfo.When.class, "TableChoice");
     NAMES.put(GameInfo.Usual.class, "UsualChoice");
+    NAMES.put(Option.DeckList.Prepared.class, "PreparedDeck");
     NAMES.put(GameCatalogue.class, "Catalogue");
     NAMES.put(GameCatalogue.Card.class, "CardWords");
     NAMES.put(TableWords.class, "TableWords");

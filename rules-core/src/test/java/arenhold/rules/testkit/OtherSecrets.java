@@ -30,7 +30,7 @@ final class OtherSecrets {
       if (viewer.knowsAs(Seat.of(seat))) continue;
       for (Option option : form.seatOptions()) {
         if (!option.secret()) continue;
-        Setup changed = with(other, seat, option.key(), option.any(chance));
+        Setup changed = with(other, seat, option.key(), game.secret(setup, option, chance));
         if (game.problem(changed) == null) other = changed;
       }
     }

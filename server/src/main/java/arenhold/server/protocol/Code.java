@@ -1,5 +1,6 @@
 package arenhold.server.protocol;
 
+import arenhold.rules.Fault;
 import arenhold.rules.Setup;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.HashMap;
@@ -131,8 +132,8 @@ public enum Code {
   }
 
   /**
-   * The params of {@link #BAD_SETUP} for a problem: its code and, if it has them, its seat's number
-   * and its option. Empty for null.
+   * The params of {@link #BAD_SETUP} for a problem: its code and, if it has them, its seat's
+   * number, its option, and the card and the rule of its fault. Empty for null.
    */
   public static Map<String, String> params(Setup.Problem problem) {
     Map<String, String> params = new HashMap<>();
@@ -140,6 +141,10 @@ public enum Code {
     params.put("problem", problem.code());
     if (problem.seat() != null) params.put("seat", String.valueOf(problem.seat()));
     if (problem.option() != null) params.put("option", problem.option());
+    Fault fault = problem.fault();
+    if (fault == null) return params;
+    if (fault.card() != null) params.put("card", fault.card());
+    if (fault.rule() != null) params.put("rule", fault.rule());
     return params;
   }
 }

@@ -4,6 +4,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
+import arenhold.rules.Fault;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
@@ -45,6 +46,10 @@ public final class Satchels implements Game<Satchels.Gems> {
   private static final List<String> GEMS = List.of("pearl", "ruby", "opal");
   private static final int SIZE = 4;
   private static final int OPEN = GEMS.size();
+  private static final List<Option.DeckList.Prepared> PACKED =
+      List.of(
+          new Option.DeckList.Prepared("plain", "pearl:4"),
+          new Option.DeckList.Prepared("mixed", "pearl,ruby:2,opal"));
 
   private static final GameInfo INFO =
       new GameInfo(
@@ -59,11 +64,11 @@ public final class Satchels implements Game<Satchels.Gems> {
                           new Option.Range(WORTH, SIZE, 3 * SIZE, "8", false),
                           new Option.OneOf("first", List.of("1", "2"), "1", false)),
                       List.of(
-                          new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true),
+                          new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, PACKED, null, true),
                           new Option.OneOf(
                               CHARM, List.of("none", "bell"), "none", false, null, true)))
                   .with(new GameInfo.Usual(WORTH, "10", 2, 2, true))),
-          List.of("too-rich"));
+          List.of("too-rich", "unlucky"));
 
   /** The only question. */
   public enum Ask implements Prompt {
@@ -113,12 +118,21 @@ public final class Satchels implements Game<Satchels.Gems> {
     int most = Integer.parseInt(setup.table(WORTH, "8"));
     for (int seat = 0; seat < setup.size(); seat++) {
       if (!setup.seats().get(seat).containsKey(SATCHEL)) continue;
+      List<Fault> faults = faults(setup.form(), SATCHEL, setup.seat(Seat.of(seat), SATCHEL, ""));
+      if (!faults.isEmpty()) return Setup.Problem.of(faults.getFirst(), seat, SATCHEL);
       int worth = 0;
       int[] gems = satchel(setup, seat);
       for (int gem = 0; gem < gems.length; gem++) worth += gems[gem] * (gem + 1);
       if (worth > most) return new Setup.Problem("too-rich", seat, SATCHEL);
     }
     return problem;
+  }
+
+  /** A single pearl among opals brings bad luck. */
+  @Override
+  public List<Fault> faults(String form, String option, String value) {
+    boolean unlucky = option.equals(SATCHEL) && value.equals("pearl,opal:3");
+    return unlucky ? List.of(new Fault("unlucky", "pearl", "7")) : List.of();
   }
 
   private static int[] satchel(Setup setup, int seat) {
