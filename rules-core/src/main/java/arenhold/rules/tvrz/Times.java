@@ -51,14 +51,23 @@ final class Times {
     return switch ((Ask) asked.prompt()) {
       case FIRST, DRAW, SEE, FLAG -> Patience.NONE;
       // Each turn has two budgets of its own.
+      case EQUIP -> equipping(p);
       case FORTIFY, LAY, PACT, WHERE, MOVE, SPLIT -> Patience.within(LAYING, 2L * p.turn);
-      case TARGET, ATTACKER, PART, LAST, BURN, DETOUR ->
+      case TARGET, ATTACKER, AGAIN, PART, LAST, BURN, DETOUR ->
           Patience.within(ATTACKING, 2L * p.turn + 1);
       case CALL -> Patience.within(CALL);
       case LOSS, STRIKE, EXPOSE, SHOW, VICTIM -> Patience.within(REACTION);
       case APPROACH, AMBUSH -> window(p, APPROACH);
       case EXCHANGE -> window(p, EXCHANGE);
     };
+  }
+
+  /** In phase 2, with an announcement, or with a card that has been committed (R108). */
+  private static Patience equipping(Position p) {
+    if (p.bout == null) return Patience.within(LAYING, 2L * p.turn);
+    return p.bout.guards.isEmpty()
+        ? Patience.within(ATTACKING, 2L * p.turn + 1)
+        : Patience.within(REACTION);
   }
 
   private static Patience window(Position p, int seconds) {

@@ -145,10 +145,15 @@ public final class Tvrz implements Game<Position> {
   public Question.Context context(Position position, Asked asked) {
     return switch ((Ask) asked.prompt()) {
       // The card that is laid face-down is no source: everybody is told the source.
+      case EQUIP ->
+          new Question.Context(
+              Catalogue.key((Integer) asked.context()),
+              List.of(Catalogue.key((Integer) asked.context())),
+              0);
       case WHERE ->
           new Question.Context(null, List.of(Catalogue.key((Integer) asked.context())), 0);
       case MOVE, SPLIT -> new Question.Context(null, List.of(String.valueOf(asked.context())), 0);
-      case ATTACKER ->
+      case ATTACKER, AGAIN ->
           new Question.Context(null, List.of(String.valueOf((Integer) asked.context() + 1)), 0);
       default -> Question.Context.NONE;
     };

@@ -15,6 +15,8 @@ public enum Ask implements Prompt {
   LAY,
   /** With whom the pact is that is laid (T18). */
   PACT,
+  /** To whom the chosen item is attached; the context is the item (T18). */
+  EQUIP,
   /** Where the chosen card goes: alone or onto a unit; the context is the card. */
   WHERE,
   /** What the chosen unit does; the context is its number. */
@@ -25,6 +27,8 @@ public enum Ask implements Prompt {
   TARGET,
   /** Phase 3: which card attacks; the context is the seat attacked. */
   ATTACKER,
+  /** Phase 3 after a horn: whether and with what to attack again; the context is the same seat. */
+  AGAIN,
   /** Phase 3: which part it attacks. */
   PART,
   /** Phase 3 with nobody to attack with: a flag may still bring somebody (R80). */

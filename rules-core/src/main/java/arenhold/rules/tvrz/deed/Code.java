@@ -32,6 +32,12 @@ public final class Code {
     FLAG(With.CARD),
     /** Lay a fortification. */
     BUILD(With.CARD),
+    /** Attach this item to a creature. */
+    EQUIP(With.CARD),
+    /** Attach it to this creature. */
+    ON(With.BODY),
+    /** Discard this horn for a further attack. */
+    SOUND(With.CARD),
     /** Lay an item or a shadow face-up. */
     LAY(With.CARD),
     /** Discard a flag that can never be laid. */

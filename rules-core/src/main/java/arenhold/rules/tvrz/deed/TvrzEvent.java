@@ -124,6 +124,25 @@ public sealed interface TvrzEvent extends Event {
     }
   }
 
+  /** An item was attached to a creature (T18). */
+  record Equipped(int seat, String item, String card) implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, item);
+    }
+  }
+
+  /** An item attached to a card has been used up and is discarded (T18). */
+  record UsedUp(int seat, String item, String card) implements TvrzEvent {}
+
+  /** A horn was discarded for a further attack (T7.10). */
+  record Sounded(int seat, String item) implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, item);
+    }
+  }
+
   /** Two seats may not attack each other until the first one's next turn begins (T18). */
   record PactMade(int seat, int other) implements TvrzEvent {}
 

@@ -96,7 +96,9 @@ final class Aftermath {
   private static void judge(Position p, Table table, Fate fate, boolean cured) {
     Fort fort = p.forts[fate.seat];
     if (fate.judged(table, cured)) {
-      fort.receive(fate.body, Position.ALL);
+      Body body = Equipping.spent(p, table, fate.seat, fate.body);
+      fort.receive(body, Position.ALL);
+      if (fate.attacks) p.cameFromAttack(body);
     } else {
       Drawing.discard(p, fate.seat, fate.body);
     }

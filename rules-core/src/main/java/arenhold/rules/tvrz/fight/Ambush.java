@@ -79,6 +79,7 @@ final class Ambush {
       each.regenerate(table);
       if (each.judged(table, false)) {
         p.forts[bout.defender].receive(each.body, Position.ALL);
+        bout.ambushers = and(bout.ambushers, each.body);
       } else {
         Drawing.discard(p, bout.defender, each.body);
       }

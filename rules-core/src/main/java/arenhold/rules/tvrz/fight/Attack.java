@@ -36,8 +36,19 @@ public final class Attack {
 
   /** Plays phase 3 of the active player. */
   public static void play(Position p, Table table) {
+    p.attacked = List.of();
     Announcement announced = announced(p, table);
     if (announced == null) return;
+    carryOut(p, table, announced);
+    for (int further = announced.further(); further > 0; further--) {
+      Announcement next = again(p, table, announced.target());
+      if (next == null) break;
+      carryOut(p, table, next);
+    }
+    p.attacked = List.of();
+  }
+
+  private static void carryOut(Position p, Table table, Announcement announced) {
     boolean fought =
         table.untilOneLeaves(
             List.of(Seat.of(p.active), Seat.of(announced.target())),
@@ -46,6 +57,7 @@ public final class Attack {
               if (!p.isOut(p.active)) fight(p, table);
             });
     if (!fought) breakOff(p, table);
+    if (p.bout != null) Equipping.spentByRobbers(p, table);
     p.bout = null;
   }
 
@@ -66,12 +78,14 @@ public final class Attack {
    * What the attacker has chosen.
    *
    * @param late whether a part of it was chosen by nobody, since time was up
+   * @param further how many further attacks a horn allows (T7.10)
    */
-  private record Announcement(int target, List<Body> bodies, boolean late) {}
+  private record Announcement(int target, List<Body> bodies, boolean late, int further) {}
 
   /** Whom the player attacks with what; null if the phase ends without an attack. */
   private static Announcement announced(Position p, Table table) {
     int seat = p.active;
+    int further = 0;
     while (true) {
       List<Integer> targets = Usable.targets(p, seat);
       if (targets.isEmpty()) {
@@ -95,11 +109,45 @@ public final class Attack {
                 seat,
                 Ask.ATTACKER,
                 chosen,
-                o -> Usable.listAttackers(p, seat, chosen, o));
+                o -> {
+                  Usable.listAttackers(p, seat, chosen, o);
+                  Horn.list(p, seat, o);
+                });
         if (code == Asking.FLAG_LAID) continue;
-        return new Announcement(chosen, Code.bodies(code), late | table.unchosen());
+        if (Code.is(code, Code.Verb.SOUND)) {
+          further += Horn.sound(p, table, seat, Code.with(code));
+          continue;
+        }
+        return new Announcement(chosen, Code.bodies(code), late | table.unchosen(), further);
       }
     }
+  }
+
+  /**
+   * What attacks the same player again, each card once a turn (T7.10, R86); null if nothing does,
+   * or if one of the two is out.
+   */
+  private static Announcement again(Position p, Table table, int target) {
+    int seat = p.active;
+    boolean gone = table.hasLeft(Seat.of(seat)) || table.hasLeft(Seat.of(target));
+    if (gone || p.isOut(seat)) return null;
+    while (Usable.anyRestedAttacker(p, seat, target)) {
+      int code =
+          Asking.once(
+              p,
+              table,
+              seat,
+              Ask.AGAIN,
+              target,
+              o -> {
+                o.add(Code.of(Code.Verb.DONE));
+                Usable.listRestedAttackers(p, seat, target, o);
+              });
+      if (code == Asking.FLAG_LAID) continue;
+      if (Code.is(code, Code.Verb.DONE)) return null;
+      return new Announcement(target, Code.bodies(code), table.unchosen(), 0);
+    }
+    return null;
   }
 
   private static void listSeats(List<Integer> targets, Options options) {
@@ -147,8 +195,9 @@ public final class Attack {
       code = Asking.once(p, table, seat, Ask.PART, null, options -> listParts(p, options));
       if (code == Asking.FLAG_LAID) continue;
       late |= table.unchosen();
-      if (!Code.is(code, Code.Verb.PROMISE)) continue;
-      Slaves.promise(p, table, seat);
+      boolean declares = Code.is(code, Code.Verb.PART) || Code.is(code, Code.Verb.INFILTRATE);
+      if (declares) continue;
+      prepare(p, table, code);
       code = Asking.FLAG_LAID;
     }
     table.noReturn();
@@ -175,10 +224,17 @@ public final class Attack {
     }
   }
 
+  /** What may be done before the part is named: promises and items (T7.7 step 1). */
+  private static void prepare(Position p, Table table, int code) {
+    if (Code.is(code, Code.Verb.PROMISE)) Slaves.promise(p, table, p.bout.attacker);
+    else Equipping.announced(p, table, Code.with(code));
+  }
+
   private static void listParts(Position p, Options options) {
     for (Part part : Part.ALL) options.add(Code.of(Code.Verb.PART, part.ordinal()));
     if (Infiltration.possible(p)) options.add(Code.of(Code.Verb.INFILTRATE));
     Slaves.list(p, p.bout.attacker, options);
+    Equipping.listAnnounced(p, options);
   }
 
   /**
@@ -241,7 +297,9 @@ public final class Attack {
   }
 
   private static void home(Position p, Table table, int seat, Body body) {
-    p.forts[seat].receive(body, Position.ALL);
+    Body whole = Equipping.spent(p, table, seat, body);
+    p.forts[seat].receive(whole, Position.ALL);
+    if (seat == p.bout.attacker) p.cameFromAttack(whole);
     if (table.listening()) table.tell(new TvrzEvent.WentHome(seat, body.printed().key()));
   }
 }

@@ -42,7 +42,7 @@ final class Detour {
     List<Body> savages = bout.bodies();
     List<List<Boolean>> lives =
         Skirmish.fight(p, table, bout.attacker, savages, bout.defender, bodies, wild);
-    Landscape.keep(p, bout.defender, number, lives.getLast());
+    Landscape.keep(p, table, bout.defender, number, lives.getLast());
     List<Fighter> living = new ArrayList<>();
     for (int i = 0; i < savages.size(); i++) {
       if (lives.getFirst().get(i)) living.add(bout.attack.get(i));

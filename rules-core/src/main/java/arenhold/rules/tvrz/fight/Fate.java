@@ -12,6 +12,9 @@ final class Fate {
   final int seat;
   final Body body;
 
+  /** Whether it fought with AS. */
+  final boolean attacks;
+
   /** The level of the poison it has taken; 0 for none, or if it is immune (T12.13). */
   final int poison;
 
@@ -30,6 +33,7 @@ final class Fate {
   Fate(int seat, Body body, boolean attacks, int left, int poison) {
     this.seat = seat;
     this.body = body;
+    this.attacks = attacks;
     this.base = attacks ? body.printed().attack() : body.printed().defence();
     this.left = left;
     this.seen = left;

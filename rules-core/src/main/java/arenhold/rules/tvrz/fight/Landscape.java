@@ -35,12 +35,14 @@ public final class Landscape {
   }
 
   /** Keeps the cards of a unit that live; they stay face-up. */
-  public static void keep(Position p, int owner, int number, List<Boolean> lives) {
+  public static void keep(Position p, Table table, int owner, int number, List<Boolean> lives) {
     Fort fort = p.forts[owner];
     Unit unit = fort.unit(number);
     for (int i = lives.size() - 1; i >= 0; i--) {
       Body body = unit.body(i);
-      if (!lives.get(i)) {
+      if (lives.get(i)) {
+        unit = unit.with(i, Equipping.spent(p, table, owner, body));
+      } else {
         unit = unit.without(i);
         Drawing.discard(p, owner, body);
       }

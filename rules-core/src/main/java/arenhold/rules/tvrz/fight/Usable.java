@@ -14,6 +14,7 @@ import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** Which cards may attack whom, and which may defend (T8.6, T12.3, T12.4, R8). */
@@ -96,6 +97,23 @@ public final class Usable {
     for (Body body : p.forts[seat].garrison()) {
       if (attacks(p, seat, body, target)) options.add(Code.of(Code.Verb.ATTACK, body));
     }
+  }
+
+  /** Adds the bodies that may attack {@code target} and have not attacked in this turn (R86). */
+  static void listRestedAttackers(Position p, int seat, int target, Options options) {
+    for (Body body : p.forts[seat].garrison()) {
+      boolean rested = p.forts[seat].count(body) > Collections.frequency(p.attacked, body);
+      if (rested && attacks(p, seat, body, target)) options.add(Code.of(Code.Verb.ATTACK, body));
+    }
+  }
+
+  /** Whether anything may attack {@code target} that has not attacked in this turn (R86). */
+  static boolean anyRestedAttacker(Position p, int seat, int target) {
+    for (Body body : p.forts[seat].garrison()) {
+      boolean rested = p.forts[seat].count(body) > Collections.frequency(p.attacked, body);
+      if (rested && attacks(p, seat, body, target)) return true;
+    }
+    return false;
   }
 
   /** Whether anything may attack {@code target}. */

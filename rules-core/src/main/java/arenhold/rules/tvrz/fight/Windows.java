@@ -66,10 +66,19 @@ final class Windows {
     while (!waiting.isEmpty()) {
       Answer answer =
           Asking.first(
-              p, table, waiting, Ask.EXCHANGE, (seat, options) -> options.add(Code.of(Verb.PASS)));
+              p, table, waiting, Ask.EXCHANGE, (seat, options) -> listExchange(p, seat, options));
       if (answer.code() == Asking.FLAG_LAID) continue;
+      if (Code.is(answer.code(), Verb.EQUIP)) {
+        Equipping.committed(p, table, Code.with(answer.code()));
+        continue;
+      }
       waiting.remove((Integer) answer.seat().index());
     }
+  }
+
+  private static void listExchange(Position p, int seat, Options options) {
+    options.add(Code.of(Verb.PASS));
+    if (seat == p.bout.defender) Equipping.listCommitted(p, options);
   }
 
   private static List<Integer> both(Bout bout) {

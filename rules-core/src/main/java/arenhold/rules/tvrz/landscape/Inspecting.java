@@ -83,7 +83,7 @@ final class Inspecting {
     List<Body> ones = p.forts[first].unit(one).bodies();
     List<Body> others = p.forts[second].unit(other).bodies();
     List<List<Boolean>> lives = Skirmish.fight(p, table, first, ones, second, others, reversed);
-    Landscape.keep(p, first, one, lives.getFirst());
-    Landscape.keep(p, second, other, lives.getLast());
+    Landscape.keep(p, table, first, one, lives.getFirst());
+    Landscape.keep(p, table, second, other, lives.getLast());
   }
 }

@@ -13,11 +13,13 @@ import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.fight.Equipping;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
+import java.util.Collections;
 
 /** Phase 2: one card laid or one unit moved after another (T5, T6). */
 public final class Laying {
@@ -51,6 +53,7 @@ public final class Laying {
       case DONE -> p.phase = Phase.ATTACK;
       case LAY -> lay(p, table, Code.with(code));
       case DISCARD -> discard(p, table, Code.with(code));
+      case EQUIP -> Equipping.inHand(p, table, Code.with(code));
       case OUT -> out(p, table, Code.body(code));
       case UNIT -> {
         return Moving.inspects(p, table, Code.with(code));
@@ -71,6 +74,7 @@ public final class Laying {
         options.add(Code.of(Verb.DISCARD, number));
       }
     }
+    Equipping.listInHand(p, p.active, options);
     for (Body body : fort.garrison())
       if (mayGoOut(p, fort, body)) options.add(Code.of(Verb.OUT, body));
     for (Unit unit : fort.units) {
@@ -84,7 +88,7 @@ public final class Laying {
    */
   private static boolean mayGoOut(Position p, Fort fort, Body body) {
     if (Unit.Kind.of(body.printed()) == null || body.guest() != null) return false;
-    return fort.hand.cards().count(body.card()) > p.home.count(body.card());
+    return fort.count(body) > Collections.frequency(p.home, body);
   }
 
   /** Whether a card is laid face-up in phase 2 as such, attached to nothing (T5.1). */

@@ -8,9 +8,12 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The move of a unit that lies in the landscape (T6.3, R84). */
 final class Moving {
@@ -50,8 +53,10 @@ final class Moving {
     fort.remove(unit.number());
     for (int i = 0; i < unit.bodies().size(); i++) {
       fort.receive(unit.body(i), unit.cards().knownTo(i));
-      p.home = p.home.with(unit.body(i).card());
     }
+    List<Body> home = new ArrayList<>(p.home);
+    home.addAll(unit.bodies());
+    p.home = List.copyOf(home);
     if (table.listening()) table.tell(new TvrzEvent.CameHome(p.active, unit.number()));
   }
 

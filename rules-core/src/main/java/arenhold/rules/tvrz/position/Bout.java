@@ -44,6 +44,9 @@ public final class Bout {
   /** The robbers who are out in an ambush that is still fought. */
   public List<Body> robbers = List.of();
 
+  /** The robbers who have come home from the ambush of this attack. */
+  public List<Body> ambushers = List.of();
+
   /** The defenders committed, in order. */
   public List<Guard> guards = List.of();
 

@@ -1,7 +1,7 @@
 package arenhold.rules.tvrz.position;
 
-import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -49,8 +49,8 @@ public final class Position {
   /** Whether the active player conquered a fort in this turn (T3.5). */
   public boolean conquered;
 
-  /** Cards that came home in this turn: they may not be laid again (T6.3). */
-  public Cards home = Cards.NONE;
+  /** What came home from the landscape in this turn: it may not be laid again (T6.3). */
+  public List<Body> home = List.of();
 
   /** Who is out, in the order in which they went. */
   public List<Exit> exits = List.of();
@@ -69,6 +69,9 @@ public final class Position {
 
   /** The number of the public clock that was started last. */
   public int clock;
+
+  /** What has come home from an attack in this phase; nothing at a checkpoint (R86). */
+  public List<Body> attacked = List.of();
 
   /** The running attack; null at a checkpoint. */
   public Bout bout;
@@ -129,6 +132,13 @@ public final class Position {
       if (!isOut(seat) && pile(seat).size() > 0) return false;
     }
     return true;
+  }
+
+  /** Notes that a body has come home from an attack. */
+  public void cameFromAttack(Body body) {
+    List<Body> more = new ArrayList<>(attacked);
+    more.add(body);
+    attacked = List.copyOf(more);
   }
 
   /** How many seats there are. */

@@ -76,7 +76,7 @@ public final class PositionReader {
     p.begun = number(written, "begun", 0, 0, (1 << p.seats()) - 1);
     p.firstTurn = flag(written, "firstTurn");
     p.conquered = flag(written, "conquered");
-    p.home = cards(written, "home");
+    p.home = list(written, "home").stream().map(Json::string).map(Body::read).toList();
     p.quiet = number(written, "quiet", 0, 0, Integer.MAX_VALUE);
     p.stirred = flag(written, "stirred");
     p.lastUnit = number(written, "lastUnit", 0, 0, Integer.MAX_VALUE);

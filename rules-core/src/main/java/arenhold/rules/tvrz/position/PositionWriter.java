@@ -27,7 +27,7 @@ public final class PositionWriter {
     written.put("begun", p.begun);
     written.put("firstTurn", p.firstTurn);
     written.put("conquered", p.conquered);
-    written.put("home", counts(p.home));
+    written.put("home", p.home.stream().map(Body::notation).toList());
     written.put("quiet", p.quiet);
     written.put("stirred", p.stirred);
     written.put("lastUnit", p.lastUnit);

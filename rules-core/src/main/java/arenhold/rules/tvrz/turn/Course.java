@@ -17,6 +17,7 @@ import arenhold.rules.tvrz.landscape.Laying;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
+import java.util.List;
 
 /** Which unit of play follows which (T2). */
 public final class Course {
@@ -112,7 +113,7 @@ public final class Course {
     p.begun |= 1 << seat;
     p.conquered = false;
     p.stirred = false;
-    p.home = Cards.NONE;
+    p.home = List.of();
     p.forts[seat].revealDraw = false;
     if (p.forts[seat].pact >= 0) Pacts.end(p, seat);
     p.phase = Phase.FORTIFY;
