@@ -9,25 +9,21 @@ const WORKS: FortWorks = {
     north: [stone(2), timber(1)],
     east: [timber(2), timber(1)],
     south: [timber(1), stone(2), timber(1)],
-    west: [timber(1)],
+    west: [timber(2)],
     gate: [stone(3)],
   },
   nets: false,
 };
 
-/** A fort on the start page: decorative. */
+/** A fort under its king's flag, without numbers: decorative. */
 export function Emblem() {
   return (
-    <div className="tv-emblem" aria-hidden="true" inert>
-      <FortPlan
-        label=""
-        seat={1}
-        works={WORKS}
-        flag="flag-borzan"
-        hand={9}
-        known={{ gate: [9, 11], south: [8] }}
-        plates={{ north: 3, east: 3, south: 4, west: 1, gate: 3 }}
-      />
+    <div className="hero-emblem" aria-hidden="true" inert>
+      <div className="tv-emblem">
+        <FortPlan label="" seat={1} works={WORKS} flag="flag-borzan">
+          <use href="#tv-arms-1" x={78} y={58} width={92} height={103} />
+        </FortPlan>
+      </div>
     </div>
   );
 }
