@@ -18,7 +18,7 @@ export function Blade({ value, raised = false }: Strength) {
         <path
           d="M2,2H29L42,16L29,30H2Z"
           fill="#17130e"
-          stroke="#17130e"
+          stroke="var(--tv-edge)"
           strokeWidth={3}
           strokeLinejoin="round"
         />

@@ -45,7 +45,7 @@ export function FortBlock(props: {
   const plan = (
     <FortPlan
       seat={seat}
-      label={[t.fortOf(name), gone ? ruin.join(", ") : t.cardsInHand(fort.cards)].join(", ")}
+      label={gone ? t.fortOf(name) : `${t.fortOf(name)}, ${t.cardsInHand(fort.cards)}`}
       works={works}
       flag={gone ? null : fort.flag}
       hand={fort.cards}

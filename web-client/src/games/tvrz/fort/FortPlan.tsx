@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { art } from "../cards/art.generated";
+import { useLanguage } from "../../../i18n";
+import { flags } from "./flags.generated";
 import { PARTS, type Part } from "../types";
 import { DRAWN, GATE_TOWERS, TOWERS, YARD, sideOf } from "./geometry";
 import type { FortWorks, PartMark } from "./plan";
+import { planWords } from "./planWords";
 import { PartDrawing, heightOf } from "./PartDrawing";
 import "./fort.css";
 
 export interface PlanProps {
-  /** What screen readers hear of the whole plan. */
+  /** Whose fort it is; screen readers hear this and then what the plan shows. */
   label: string;
   seat: number;
   works: FortWorks;
@@ -47,12 +49,14 @@ export function FortPlan(props: PlanProps) {
   const { plates = {}, marks = {}, known = {} } = props;
   const chosen = Object.values(marks).some((mark) => mark === "choosable" || mark === "chosen");
   const buttons = props.onPart && chosen;
+  const { lang } = useLanguage();
+  const label = [props.label, ...(out ? (props.ruin ?? []) : planWords(props, lang))].join(", ");
   return (
     <svg
       className={large ? "tv-plan tv-plan-large" : "tv-plan"}
       viewBox="-14 -12 282 262"
       role={buttons ? "group" : "img"}
-      aria-label={props.label}
+      aria-label={label}
     >
       {!out && <polygon points={YARD} fill="var(--tv-yard)" />}
       {!out && works.nets && <polygon points={YARD} fill="url(#tv-net)" />}
@@ -195,7 +199,7 @@ function Flag({ flag }: { flag: string }) {
       <path d="M0,0V-40" stroke="var(--soot)" strokeWidth={4} />
       <path d="M1,-40H38L30,-29L38,-18H1Z" fill="var(--tv-flag)" stroke="var(--soot)" strokeWidth={2} />
       <g transform="translate(6,-38) scale(.036)">
-        <path fill="#fff6e3" d={art[flag]} />
+        <path fill="#fff6e3" d={flags[flag]} />
       </g>
     </g>
   );

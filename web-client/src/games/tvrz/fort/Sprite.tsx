@@ -100,6 +100,7 @@ function ArmsSymbol({ arms, seat }: { arms: SeatArms; seat: number }) {
         <path d={SHIELD} />
       </clipPath>
       <symbol id={`tv-arms-${seat}`} viewBox="0 0 100 112">
+        <path d={SHIELD} fill="none" stroke="var(--tv-halo)" strokeWidth={12} />
         <path d={SHIELD} fill={arms.field} />
         <path d={SHIELD} fill={`url(#tv-hatch-${seat})`} />
         <g clipPath={`url(#tv-clip-${seat})`}>

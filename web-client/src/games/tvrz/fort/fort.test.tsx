@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "../../../fixtures/render";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { body, fort } from "../fixtures/views";
+import { planWords } from "./planWords";
 import { FortPlan, Skyline, knownAt, strengthsOf, worksOf } from ".";
 
 const catalogue = tvrzOf(catalogueIn("en"));
@@ -39,7 +40,27 @@ describe("The works of a fort", () => {
 describe("The plan of a fort", () => {
   test("is a picture with a name; its numbers are for the eye alone", () => {
     render(<FortPlan label="Fort of Ines" seat={0} works={works} hand={6} plates={{ north: 3 }} />);
-    expect(screen.getByRole("img", { name: "Fort of Ines" }).textContent).toBe("36");
+    expect(screen.getByRole("img", { name: /^Fort of Ines, / }).textContent).toBe("36");
+  });
+
+  test("is told in words to those who do not see it", () => {
+    const shown = {
+      works: worksOf(["fort-north-2", "fort-gate-3", "fort-nets"], catalogue),
+      flag: "flag-borzan",
+      unknown: "6 unknown",
+      known: { gate: [11, 9] },
+      marks: { gate: "attacked" },
+    } as const;
+    expect(planWords(shown, "en")).toEqual([
+      "takes at north wall 2, gate 3",
+      "nets against flyers",
+      "flag of King Borzan",
+      "6 unknown",
+      "known defenders: gate 11 and 9",
+      "under attack: gate",
+    ]);
+    expect(planWords({ works: worksOf([], catalogue) }, "cs")).toEqual(["bez opevnění"]);
+    expect(planWords(shown, "it")).toContain("difensori noti: porta 11 e 9");
   });
 
   test("parts that may be chosen are buttons, for mouse and keyboard", () => {
