@@ -50,7 +50,7 @@ export function Field(props: {
   return (
     <section
       ref={box}
-      className={`tv-field ${others.length > 1 ? "" : "tv-field-two"}`}
+      className={`tv-field ${others.length === 1 ? "tv-field-two" : others.length > 5 ? "tv-field-crowd" : ""}`}
       aria-label={t.field}
       onKeyDown={walk}
     >
@@ -92,7 +92,8 @@ function placesOf(
     const places = ring(others.length, size, LAND);
     return new Map(others.flatMap((seat, i) => (places[i] ? [[seat, places[i]] as const] : [])));
   }
-  const width = Math.round(Math.min(368, size.width * 0.44, (size.height * 0.44 * 282) / 262));
+  const most = others.length > 3 ? 280 : 368;
+  const width = Math.round(Math.min(most, size.width * 0.44, (size.height * 0.44 * 282) / 262));
   const own = planHeight(width) + NAME + 16;
   const places = ring(others.length, { ...size, height: size.height - own * 0.72 }, 0);
   const last: Place = {
@@ -113,9 +114,10 @@ function plate(place: Place, part: Part | null): Point {
   if (part === null) return middle(place);
   const { middle: at, out } = sideOf(part);
   const scale = place.width / 282;
+  const away = 16 + 36 * place.numbers;
   return {
-    x: place.left + (at[0] + out[0] * 34 + 14) * scale,
-    y: place.top + NAME + (at[1] + out[1] * 34 + 12) * scale,
+    x: place.left + (at[0] + out[0] * away + 14) * scale,
+    y: place.top + NAME + (at[1] + out[1] * away + 12) * scale,
   };
 }
 
@@ -141,9 +143,8 @@ function Going(props: { scene: Scene; places: ReadonlyMap<number, Place>; bottom
   const end = plate(target, part);
   const own = from === you;
   const begin = start ? leaving(start, end) : aiming(places.size === 1, size, bottom);
-  const far = Math.hypot(end.x - begin.x, end.y - begin.y);
   const thick = size.width >= 1400 ? 16 : target.width < 200 ? 10 : 14;
-  const bend = far < 220 ? -0.05 : begin.y > end.y ? 0.14 : 0.13;
+  const bend = bending(begin, end, { x: size.width / 2, y: size.height * 0.6 });
   const sure = attack !== null || candidate(question, draft) !== null;
   return sure ? <Arrow from={begin} to={end} own={own} broken={broken} bend={bend} thick={thick} /> : null;
 }
@@ -168,12 +169,21 @@ function pickedPart({ question, draft }: Scene): Part | null {
 const aiming = (two: boolean, { width, height }: Size, bottom: Point): Point =>
   two ? { x: width * 0.24, y: height * 0.385 } : { x: width * 0.36, y: bottom.y - 170 };
 
-/** Where an arrow leaves a plan towards a point. */
-function leaving(place: Place, to: Point): Point {
-  const from = middle(place);
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const clear = place.width * 0.5;
-  return { x: from.x + ((to.x - from.x) / far) * clear, y: from.y + ((to.y - from.y) / far) * clear };
+/** Where an arrow leaves a plan towards a point: at the side towards the middle of the field. */
+function leaving({ left, top, width, inward }: Place, to: Point): Point {
+  const high = planHeight(width);
+  const at = (x: number, y: number): Point => ({ x: left + width * x, y: top + NAME + high * y });
+  if (inward === "right") return at(0.98, 0.5);
+  if (inward === "left") return at(0, 0.5);
+  return to.x > left + width / 2 ? at(0.86, 0.72) : at(0.12, 0.86);
+}
+
+/** How an arrow bends: towards the middle of the field, little over short ways. */
+function bending(from: Point, to: Point, towards: Point): number {
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const side = way.x * (towards.y - half.y) - way.y * (towards.x - half.x);
+  return (Math.hypot(way.x, way.y) < 220 ? 0.05 : 0.135) * (Math.sign(side) || 1);
 }
 
 /** Our own attacker while we choose where it goes, with what it comes with. */

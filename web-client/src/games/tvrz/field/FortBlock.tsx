@@ -70,7 +70,7 @@ export function FortBlock(props: {
       <p className="tv-fort-name">
         <Arms seat={seat} out={gone} />
         <span>{large ? t.fortOf(name) : name}</span>
-        <Chip scene={scene} seat={seat} narrow={width < 220} />
+        <Chip scene={scene} seat={seat} width={width} />
       </p>
       {plan}
       {choosable && (
@@ -94,14 +94,19 @@ export function FortBlock(props: {
 }
 
 /** What a seat is to us, or does now. */
-function Chip({ scene, seat, narrow }: { scene: Scene; seat: number; narrow: boolean }) {
+function Chip({ scene, seat, width }: { scene: Scene; seat: number; width: number }) {
   const { view, you, out, neighbours, t } = scene;
   const { attack } = view;
   if (attack?.seat === seat) return <span className="tv-chip tv-chip-acts">{t.attacks}</span>;
+  const narrow = width < 220;
   if (you === null || seat === you || out.has(seat) || out.has(you)) return null;
   const seats = view.seats.length;
   if (seats === 2) return null;
   const near = neighbours.includes(seat);
+  if (width < 160) {
+    if (!near || neighbours.length === 1) return null;
+    return <span className="tv-side">{neighbours[0] === seat ? t.onLeft : t.onRight}</span>;
+  }
   if (seats > 4)
     return near ? <span className="tv-chip">{narrow ? t.neighbour : t.mayAttackYou}</span> : null;
   if (!near) return <span className="tv-chip">{t.notNeighbour}</span>;

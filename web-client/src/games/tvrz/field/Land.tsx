@@ -36,12 +36,32 @@ export function Land(props: {
   );
 }
 
-/** Our own landscape: our face-down cards as we know them, each with what the others see. */
-export function OwnLand(props: { scene: Scene; seat: number; onOpen: (card: string) => void }) {
-  const { scene, seat, onOpen } = props;
+/** Our own landscape: our face-down cards as we know them; in few words where space is short. */
+export function OwnLand(props: {
+  scene: Scene;
+  seat: number;
+  brief?: boolean;
+  onOpen: (card: string) => void;
+}) {
+  const { scene, seat, brief = false, onOpen } = props;
   const { view, t } = scene;
   const fort = view.seats[seat];
   if (!fort || (fort.units.length === 0 && faceUp(fort).length === 0)) return null;
+  if (brief) {
+    return (
+      <section className="tv-own-land tv-brief-land" aria-label={t.yourLand}>
+        <p className="tv-land-name">{t.yourLand}</p>
+        {fort.units.map((unit) => (
+          <BriefUnit key={unit.number} {...{ scene, unit, onOpen }} />
+        ))}
+        {faceUp(fort).map((card, i) => (
+          <button key={`${card} ${i}`} type="button" className="tv-brief" onClick={() => onOpen(card)}>
+            <span className="tv-chip">{scene.catalogue.cards[card]?.name}</span>
+          </button>
+        ))}
+      </section>
+    );
+  }
   return (
     <section className="tv-land tv-own-land" aria-label={t.yourLand}>
       <p className="tv-land-name">{t.yourLand}</p>
@@ -56,6 +76,35 @@ export function OwnLand(props: { scene: Scene; seat: number; onOpen: (card: stri
     </section>
   );
 }
+
+/** One of our units in a few words. */
+function BriefUnit(props: { scene: Scene; unit: UnitView; onOpen: (card: string) => void }) {
+  const { scene, unit, onOpen } = props;
+  const { catalogue, question, draft, t } = scene;
+  const thing = { kind: "unit", key: unit.number } as const;
+  const choosable = about(question, thing).length > 0;
+  const picked = isPicked(draft, thing);
+  const names = unit.cards.map((body) => catalogue.cards[body?.card ?? ""]?.name ?? "");
+  return (
+    <button
+      type="button"
+      className={`tv-brief ${choosable ? "tv-brief-choice" : ""} ${picked ? "tv-brief-picked" : ""}`}
+      data-thing={`unit ${unit.number}`}
+      aria-pressed={choosable ? picked : undefined}
+      onClick={() => (choosable ? scene.choose(thing) : onOpen(unit.cards[0]?.card ?? ""))}
+    >
+      <span className="tv-down">
+        {!isOpen(unit) && <Sign name="hidden" />}
+        {!isOpen(unit) && <span className="visually-hidden">{t.faceDown}, </span>}
+        {names.join(" + ")}, {resting(unit, scene)}
+      </span>
+    </button>
+  );
+}
+
+/** Whether a unit may act, in a word. */
+const resting = (unit: UnitView, { view, t }: Scene): string =>
+  ({ laid: t.laidNow, moved: t.moved, rested: t.rested })[rest(unit, view.turn)];
 
 /** A card that lies face-up: a shadow, an item. */
 function Laid({ scene, card, onOpen }: { scene: Scene; card: string; onOpen: (card: string) => void }) {
@@ -77,7 +126,7 @@ function Unit(props: {
   onOpen: (card: string) => void;
 }) {
   const { scene, seat, unit, small, onOpen } = props;
-  const { catalogue, lang, question, draft, view, you, t } = scene;
+  const { catalogue, lang, question, draft, you, t } = scene;
   const thing = { kind: "unit", key: unit.number } as const;
   const choosable = about(question, thing).length > 0;
   const picked = isPicked(draft, thing);
@@ -86,7 +135,7 @@ function Unit(props: {
   const face = first && isKnown(unit) ? cardFace(catalogue, first.card, lang) : null;
   const many = unit.cards.length;
   const since = small ? "" : many > 1 ? t.countSince(many, unit.since) : t.since(unit.since);
-  const state = { laid: t.laidNow, moved: t.moved, rested: t.rested }[rest(unit, view.turn)];
+  const state = resting(unit, scene);
   const classes = `tv-unit ${choosable ? "tv-pick" : ""} ${picked ? "tv-picked" : ""}`;
   const drawn = face ? (
     <span className={many > 1 ? "tv-unit-face tv-unit-stack" : "tv-unit-face"}>

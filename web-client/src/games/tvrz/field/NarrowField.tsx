@@ -29,6 +29,8 @@ export function NarrowField(props: {
   const seats = around(view.seats.length, below);
   const others = whole ? [...seats, below] : seats;
   const { plans, lines, width } = row(others, neighbours, size.width);
+  // Whole cards take more than a third of the field.
+  const brief = size.width < 700 && (size.height < 400 || lines.length > 0);
   return (
     <section ref={box} className="tv-field tv-narrow" aria-label={t.field} onKeyDown={walk}>
       <Ground {...size} roads={roadsTo(plans, scene, size, whole)} />
@@ -41,8 +43,8 @@ export function NarrowField(props: {
       </div>
       {fight && <div className="tv-narrow-fight">{fight}</div>}
       <div className="tv-narrow-own">
-        <WaitingAttackers scene={scene} />
-        {!whole && <OwnLand scene={scene} seat={below} onOpen={onOpen} />}
+        <WaitingAttackers scene={scene} brief={brief} />
+        {!whole && <OwnLand scene={scene} seat={below} onOpen={onOpen} brief={brief} />}
       </div>
     </section>
   );

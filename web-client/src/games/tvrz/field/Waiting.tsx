@@ -3,7 +3,7 @@ import type { Scene } from "../scene";
 import type { Waiting } from "../types";
 
 /** Attackers that were slowed and lie before a fort until they arrive. */
-export function WaitingAttackers({ scene }: { scene: Scene }) {
+export function WaitingAttackers({ scene, brief = false }: { scene: Scene; brief?: boolean }) {
   const { view, you } = scene;
   const all = view.seats.flatMap(({ waiting }, seat) => waiting.map((one) => ({ one, seat })));
   // Those before our own fort come first.
@@ -12,13 +12,14 @@ export function WaitingAttackers({ scene }: { scene: Scene }) {
   return (
     <ul className="tv-waiting">
       {sorted.map(({ one, seat }, i) => (
-        <WaitingAttacker key={i} {...{ scene, one, seat }} />
+        <WaitingAttacker key={i} {...{ scene, one, seat, brief }} />
       ))}
     </ul>
   );
 }
 
-function WaitingAttacker({ scene, one, seat }: { scene: Scene; one: Waiting; seat: number }) {
+function WaitingAttacker(props: { scene: Scene; one: Waiting; seat: number; brief: boolean }) {
+  const { scene, one, seat, brief } = props;
   const { catalogue, lang, nameOf, you, t } = scene;
   const where =
     one.target === you
@@ -28,6 +29,13 @@ function WaitingAttacker({ scene, one, seat }: { scene: Scene; one: Waiting; sea
     <li>
       {one.cards.map(({ card }) => {
         const face = cardFace(catalogue, card, lang);
+        if (brief) {
+          return (
+            <span key={card} className="tv-chip">
+              {face?.short}
+            </span>
+          );
+        }
         return face && <Card key={card} face={face} size="tile" />;
       })}
       <span className="tv-land-name">

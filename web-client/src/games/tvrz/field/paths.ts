@@ -9,7 +9,7 @@ export function road(from: Point, to: Point, middle: Point, around: boolean): st
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const away = { x: half.x - middle.x, y: half.y - middle.y };
   const far = Math.hypot(away.x, away.y) || 1;
-  const bend = (around ? -0.22 : 0.2) * length;
+  const bend = (around ? -0.22 : 0.28) * length;
   const out = { x: (away.x / far) * bend, y: (away.y / far) * bend };
   const at = (share: number): Point => ({
     x: from.x + (to.x - from.x) * share + out.x,

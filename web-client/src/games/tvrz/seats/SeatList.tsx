@@ -77,7 +77,7 @@ function SeatRow(props: {
         <b title={nameOf(seat)}>{nameOf(seat)}</b>
         <small>{note(scene, seat)}</small>
         {!gone && pile && (
-          <small>
+          <small className="tv-seat-piles">
             {t.deck} {pile.cards}, <Discards scene={scene} pile={seat} onPile={props.onPile} />
           </small>
         )}

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { cardFace } from "../cards";
+import { useSize } from "../field/useSize";
 import { PartSign, Skyline } from "../fort";
 import type { Scene } from "../scene";
 import { HandCard } from "./HandCard";
@@ -10,19 +11,21 @@ import { wallOf } from "./wallOf";
 import "./wall.css";
 import "./phone.css";
 
-/** Widths of the drawn walls on a phone. */
-const SKYLINE = 54;
+/** Until the wall is laid out. */
+const PHONE = { width: 374, height: 290 };
 
 /** Our fort where space is short: the wall in small, each part a filter for the tiles below. */
 export function PhoneWall(props: { scene: Scene; seat: number; onOpen: (card: string) => void }) {
   const { scene, seat, onOpen } = props;
   const { t, catalogue, lang } = scene;
   const [only, show] = useState<Segment | null>(null);
+  const box = useRef<HTMLElement>(null);
+  const each = Math.floor((useSize(box, PHONE).width - 14) / 8);
   const parts = wallOf(scene, seat);
   const seen = seenCopies(scene, seat);
   const shown = parts.filter(({ segment }) => only === null || segment === only).flatMap(({ held }) => held);
   return (
-    <section className="tv-small-wall" aria-label={t.yourFort}>
+    <section ref={box} className="tv-small-wall" aria-label={t.yourFort}>
       <div className="tv-small-segs">
         {parts.map(({ segment, held, courses, planned, value, hot, far, foe }) => (
           <button
@@ -35,7 +38,7 @@ export function PhoneWall(props: { scene: Scene; seat: number; onOpen: (card: st
           >
             <span className="tv-small-sky">
               {courses && (
-                <Skyline courses={courses} planned={planned} width={SKYLINE} gate={segment === "gate"} />
+                <Skyline courses={courses} planned={planned} width={each} gate={segment === "gate"} />
               )}
               {foe && (
                 <span className="tv-foe" title={cardFace(catalogue, foe.card, lang)?.name}>
