@@ -11,6 +11,7 @@ import { NOTHING } from "./choose/draft";
 import { Field } from "./field/Field";
 import { Fight, FightPanel } from "./fight/Fight";
 import { NarrowField } from "./field/NarrowField";
+import { useRoom } from "./field/useSize";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
 import { isDeclared, isOwnFight, useScene } from "./scene";
 import { Known, knownCount } from "./seats/Known";
@@ -31,7 +32,8 @@ const KEYS = { b: { focus: ".tv-field [data-thing], .tv-field .tv-part" }, h: { 
  */
 export function TvrzTable(props: TableProps) {
   const { you, log } = props;
-  const table = useTable(props, NOTHING, KEYS);
+  const shell = useTable(props, NOTHING, KEYS);
+  const table = { ...shell, layout: useRoom(shell.layout) };
   const scene = useScene(props, table);
   const { t, plain } = scene;
   const [opened, open] = useState<string | null>(null);
@@ -42,18 +44,18 @@ export function TvrzTable(props: TableProps) {
   const desktop = table.layout === "desktop";
   const watching = you === null;
 
+  const fighting = isDeclared(scene) && isOwnFight(scene);
   const others =
-    isDeclared(scene) && !isOwnFight(scene) ? (
+    isDeclared(scene) && !fighting ? (
       <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} />
     ) : null;
-  const field =
-    isDeclared(scene) && isOwnFight(scene) ? (
-      <Fight scene={scene} narrow={!desktop} />
-    ) : desktop ? (
-      <Field {...{ scene, onOpen }} whole={watching} fight={others} />
-    ) : (
-      <NarrowField {...{ scene, onOpen }} whole={watching} fight={others} />
-    );
+  const field = fighting ? (
+    <Fight scene={scene} narrow={!desktop} />
+  ) : desktop ? (
+    <Field {...{ scene, onOpen }} whole={watching} fight={others} />
+  ) : (
+    <NarrowField {...{ scene, onOpen }} whole={watching} fight={others} />
+  );
   const windows = (
     <>
       <Live told={news} more={[]} />
@@ -82,7 +84,9 @@ export function TvrzTable(props: TableProps) {
     />
   );
   return (
-    <div className={`tv-table tv-table-${table.layout} ${watching ? "tv-watching" : ""}`}>
+    <div
+      className={`tv-table tv-table-${table.layout} ${watching ? "tv-watching" : ""} ${fighting ? "tv-fighting" : ""}`}
+    >
       <TableLayout
         table={table}
         board={field}

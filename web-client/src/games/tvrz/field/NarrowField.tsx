@@ -30,13 +30,13 @@ export function NarrowField(props: {
   const others = whole ? [...seats, below] : seats;
   const { plans, lines, width } = row(others, neighbours, size.width);
   // Whole cards take more than a third of the field.
-  const brief = size.width < 700 && (size.height < 400 || lines.length > 0);
+  const brief = Boolean(fight) || (size.width < 700 && (size.height < 400 || lines.length > 0));
   return (
     <section ref={box} className="tv-field tv-narrow" aria-label={t.field} onKeyDown={walk}>
       <Ground {...size} roads={roadsTo(plans, scene, size, whole)} />
       <div className="tv-narrow-forts">
         {plans.map((seat, i) => (
-          <Column key={seat} {...{ scene, seat, width, onOpen }}>
+          <Column key={seat} {...{ scene, seat, width, onOpen }} landless={Boolean(fight)}>
             {lines.length > 0 && i === 0 && <Lines scene={scene} seats={lines} />}
           </Column>
         ))}
@@ -72,10 +72,12 @@ function Column(props: {
   scene: Scene;
   seat: number;
   width: number;
+  /** Whether a fight takes the room of the landscapes. */
+  landless: boolean;
   onOpen: (card: string) => void;
   children: ReactNode;
 }) {
-  const { scene, seat, width, onOpen } = props;
+  const { scene, seat, width, landless, onOpen } = props;
   return (
     <>
       <div className="tv-narrow-fort">
@@ -86,7 +88,7 @@ function Column(props: {
           folded
           landless
         />
-        <Land {...{ scene, seat, onOpen }} small />
+        {!landless && <Land {...{ scene, seat, onOpen }} small />}
       </div>
       {props.children}
     </>

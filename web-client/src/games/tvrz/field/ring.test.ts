@@ -55,6 +55,7 @@ describe("a narrow field", () => {
   it("has up to three plans in a row on a phone", () => {
     expect(row([1, 2, 3], [1, 3], 390)).toEqual({ plans: [1, 2, 3], lines: [], width: 116 });
     expect(row([1, 2, 3, 4], [1, 4], 768).width).toBe(150);
+    expect(row([1, 2, 3, 4, 5, 6, 7], [1, 7], 1024)).toMatchObject({ lines: [], width: 135 });
   });
 
   it("keeps the two neighbours, and draws the others as lines", () => {

@@ -155,10 +155,9 @@ export interface Row {
 /** How the others are drawn in a narrow field; `others` clockwise from our left. */
 export function row(others: readonly number[], neighbours: readonly number[], width: number): Row {
   const wide = width >= 700;
-  const most = wide ? 4 : 3;
-  if (others.length <= most) {
-    const fits = (width - 8) / Math.max(others.length, 1) - 10;
-    return { plans: others, lines: [], width: Math.round(Math.min(wide ? 150 : 116, fits)) };
+  const fits = Math.floor((width - 8) / Math.max(others.length, 1)) - 10;
+  if (wide ? fits >= 116 : others.length <= 3) {
+    return { plans: others, lines: [], width: Math.min(wide ? 150 : 116, fits) };
   }
   const plans = others.filter((seat) => neighbours.includes(seat));
   return { plans, lines: others.filter((seat) => !plans.includes(seat)), width: wide ? 150 : 116 };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import type { Layout } from "../../../table/useLayout";
 import type { Size } from "./ring";
 
 /** The inner size of an element, as it changes; `otherwise` until it is laid out. */
@@ -23,13 +24,26 @@ export function useSize(ref: RefObject<HTMLElement | null>, otherwise: Size): Si
 
 const TALL = "(min-height: 800px)";
 
-const tall = () => (typeof matchMedia === "function" ? matchMedia(TALL) : null);
+/** Narrower windows have no room for a ring of forts beside the players. */
+const BROAD = "(min-width: 1200px)";
 
-const subscribe = (changed: () => void) => {
-  const list = tall();
-  list?.addEventListener("change", changed);
-  return () => list?.removeEventListener("change", changed);
-};
+function useMedia(media: string): boolean {
+  const list = () => (typeof matchMedia === "function" ? matchMedia(media) : null);
+  return useSyncExternalStore(
+    (changed) => {
+      const query = list();
+      query?.addEventListener("change", changed);
+      return () => query?.removeEventListener("change", changed);
+    },
+    () => list()?.matches ?? true,
+  );
+}
 
 /** Whether the window has room for compact cards below the field. */
-export const useTallWindow = (): boolean => useSyncExternalStore(subscribe, () => tall()?.matches ?? true);
+export const useTallWindow = (): boolean => useMedia(TALL);
+
+/** The layout of this table: what is broad enough for three columns may be too narrow for a ring of forts. */
+export function useRoom(layout: Layout): Layout {
+  const broad = useMedia(BROAD);
+  return layout === "desktop" && !broad ? "tablet" : layout;
+}

@@ -1,5 +1,8 @@
-import { Card, cardFace, Merged, type CardSize } from "../cards";
+import type { Choice } from "../../../protocol";
+import { Card, cardFace, Merged, type CardSize, type Foot } from "../cards";
 import { about, isPicked, ordinal } from "../choose/draft";
+import { idle } from "../prompt/reasons";
+import { sceneOf } from "../prompt/scene";
 import type { Scene } from "../scene";
 import { feetTexts } from "../words/feet.texts";
 import { foot } from "./feet";
@@ -17,22 +20,17 @@ export function HandCard(props: {
 }) {
   const { held, size, scene, onOpen, seen } = props;
   const { body, copy } = held;
-  const { catalogue, lang, question, draft, view, you, t } = scene;
+  const { catalogue, lang, question, draft, t } = scene;
   const face = cardFace(catalogue, body.card, lang);
   if (!face) return null;
   const thing = { kind: "card", key: body.card, copy } as const;
   const choices = about(question, thing);
   const picked = isPicked(draft, thing);
   const place = ordinal(draft, body.card, copy);
-  const spent = (you === null ? [] : (view.seats[you]?.spent ?? [])).includes(body.card);
   const card = {
     face,
     size,
-    foot: foot(
-      choices,
-      { asked: question !== null, picked: picked && place === 0, spent, tile: size === "tile" },
-      feetTexts[lang],
-    ),
+    foot: footOf(body.card, size, { choices, chosen: picked && place === 0, scene }),
     chosen: picked,
     order: place > 0 ? place : null,
     attack: body.attack,
@@ -60,4 +58,18 @@ export function HandCard(props: {
       )}
     </button>
   );
+}
+
+/** What a card may do now, else why it may not, if that is worth a word; a dash stands for that on a tile. */
+function footOf(
+  card: string,
+  size: CardSize,
+  { choices, chosen, scene }: { choices: readonly Choice[]; chosen: boolean; scene: Scene },
+): Foot | null {
+  const tile = size === "tile";
+  const offered = foot(choices, { chosen, tile }, feetTexts[scene.lang]);
+  if (offered) return offered;
+  const facts = scene.catalogue.cards[card];
+  const reason = facts ? idle(facts, sceneOf(scene)) : null;
+  return reason && tile ? { ...reason, text: "–", label: reason.text } : reason;
 }

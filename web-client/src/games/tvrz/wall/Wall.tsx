@@ -31,7 +31,12 @@ export function Wall(props: { scene: Scene; seat: number; onOpen: (card: string)
   const counts = Object.fromEntries(
     parts.map(({ segment, held }) => [segment, held.reduce((sum, one) => sum + (one.body.guest ? 2 : 1), 0)]),
   ) as Record<Segment, number>;
-  const { size, step, widths } = fit(counts, width, tall);
+  const { size, step, widths } = fit(
+    counts,
+    width,
+    tall,
+    parts.some(({ far }) => far),
+  );
   const seen = seenCopies(scene, seat);
   return (
     <section

@@ -40,21 +40,18 @@ function does(choice: Choice, short: boolean, t: FeetTexts): string {
 }
 
 /**
- * The foot of a card with these choices about it; null if there is no question, and so nothing to say. On a tile only
- * a sum is written out, since there is no room for more: the words go to screen readers.
+ * The foot of a card with these choices about it; null if there are none. On a tile only a sum is written out, since
+ * there is no room for more: the words go to screen readers.
  */
 export function foot(
   choices: readonly Choice[],
-  state: { asked: boolean; picked: boolean; spent: boolean; tile: boolean },
+  { chosen, tile }: { chosen: boolean; tile: boolean },
   t: FeetTexts,
 ): Foot | null {
   const [only, ...more] = choices;
-  if (!only) {
-    if (state.spent) return { kind: "not", text: state.tile ? "–" : t.spent, label: t.spent };
-    return null;
-  }
-  const label = state.picked ? t.chosen : more.length > 0 ? t.several : does(only, false, t);
-  if (!state.tile) return { kind: "may", text: label };
+  if (!only) return null;
+  const label = chosen ? t.chosen : more.length > 0 ? t.several : does(only, false, t);
+  if (!tile) return { kind: "may", text: label };
   const sum = more.length === 0 && number(only, "left") !== null ? does(only, true, t) : "";
   return { kind: "may", text: sum, label };
 }

@@ -76,6 +76,9 @@ const LEAST_STEP = 34;
 
 type Counts = Readonly<Record<Segment, number>>;
 
+/** A part whose name also says that defenders from there double the attack. */
+const FAR = 146;
+
 function widths(counts: Counts, kind: typeof COMPACT, step: number): Record<Segment, number> {
   const width = (segment: Segment): number => {
     const n = counts[segment];
@@ -90,9 +93,15 @@ const total = (all: Record<Segment, number>): number =>
 
 /**
  * How a hand of so many cards fits into this width: compact cards if there is room, else tiles, else tiles that
- * overlap. In a low window always tiles.
+ * overlap. In a low window always tiles. Where there is room, names are wider while parts are `far`.
  */
-export function fit(counts: Counts, width: number, tall: boolean): Fit {
+export function fit(counts: Counts, width: number, tall: boolean, far = false): Fit {
+  if (far) {
+    const roomy = widths(counts, { ...COMPACT, least: FAR, empty: FAR }, COMPACT.card + COMPACT.gap);
+    if (tall && total(roomy) <= width) {
+      return { size: "compact", step: COMPACT.card + COMPACT.gap, widths: roomy };
+    }
+  }
   const compact = widths(counts, COMPACT, COMPACT.card + COMPACT.gap);
   if (tall && total(compact) <= width) {
     return { size: "compact", step: COMPACT.card + COMPACT.gap, widths: compact };
