@@ -20,6 +20,7 @@ const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ de
 const PlayerPage = lazy(() => import("./profile/PlayerPage").then((m) => ({ default: m.PlayerPage })));
 const RankingPage = lazy(() => import("./profile/RankingPage").then((m) => ({ default: m.RankingPage })));
 const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
+const DecksPage = lazy(() => import("./decks/DecksPage").then((m) => ({ default: m.DecksPage })));
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
 const UnsubscribePage = lazy(() =>
   import("./notice/UnsubscribePage").then((m) => ({ default: m.UnsubscribePage })),
@@ -35,6 +36,8 @@ function CurrentPage() {
       return <CreditsPage />;
     case "rules":
       return <RulesPage address={page.game} />;
+    case "decks":
+      return <DecksPage address={page.game} />;
     case "account":
       return <AccountPage letter={page.letter} />;
     case "unsubscribe":

@@ -28,6 +28,8 @@ export interface GameModule {
   Replay: ComponentType<Rewatched>;
   /** The rules: a whole page but for its frame. */
   Rules: ComponentType;
+  /** Where players build decks of their own: a whole page but for its frame. Only for games played with such. */
+  Decks?: ComponentType;
   /** A decorative picture for the start page: not interactive, no text. */
   Emblem: ComponentType;
   /** Credits: authors, publishers, licences. */

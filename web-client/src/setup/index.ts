@@ -1,5 +1,5 @@
 /** Choices before a match of any game: forms, options, their words. */
-export { readDeck, sizeOf } from "./deck";
+export { readDeck, sizeOf, writeDeck, type Deck, type DeckListOption } from "./deck";
 export { Columns, Foot } from "./Columns";
 export { FormTiles, GamePicture } from "./FormTiles";
 export { GameField } from "./GameField";

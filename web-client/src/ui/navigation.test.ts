@@ -16,6 +16,11 @@ describe("Addresses", () => {
     }
   });
 
+  test("decks are those of a game", () => {
+    expect(pageOf("/decks/a-game/")).toEqual({ page: "decks", game: "a-game" });
+    for (const path of ["/decks", "/decks/a/b"]) expect(pageOf(path)).toEqual({ page: "missing" });
+  });
+
   test("the link in an e-mail keeps its secret", () => {
     expect(pageOf("/unsubscribe/abc_DEF-123")).toEqual({ page: "unsubscribe", secret: "abc_DEF-123" });
     expect(pageOf("/unsubscribe/")).toEqual({ page: "missing" });

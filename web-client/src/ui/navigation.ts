@@ -30,6 +30,7 @@ export type Page =
   | { page: "start" }
   | { page: "credits" }
   | { page: "rules"; game: string | null }
+  | { page: "decks"; game: string }
   | { page: "rankings" }
   | { page: "player"; id: string }
   | { page: "account"; letter: "verify" | "reset" | null }
@@ -39,6 +40,7 @@ export type Page =
   | { page: "missing" };
 
 const RULES = /^\/rules(?:\/([a-z0-9-]{1,64}))?\/?$/;
+const DECKS = /^\/decks\/([a-z0-9-]{1,64})\/?$/;
 const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128})(?:\/([A-Za-z0-9-]{1,64}))?)?\/?$/;
 const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
 const PLAYER = /^\/players\/([0-9a-f-]{36})\/?$/;
@@ -50,6 +52,8 @@ export function pageOf(path: string): Page {
   if (path === "/credits" || path === "/credits/") return { page: "credits" };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", game: rules[1] ?? null };
+  const decks = DECKS.exec(path);
+  if (decks?.[1]) return { page: "decks", game: decks[1] };
   if (path === "/rankings" || path === "/rankings/") return { page: "rankings" };
   const player = PLAYER.exec(path);
   if (player?.[1]) return { page: "player", id: player[1] };

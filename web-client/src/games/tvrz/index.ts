@@ -11,6 +11,7 @@ export const tvrz: GameModule = {
   Table: part(() => import("./TvrzTable").then((m) => m.TvrzTable)),
   Replay: PlainReplay,
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
+  Decks: part(() => import("./decks/Decks").then((m) => m.Decks)),
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./fort/Sprite").then((m) => m.Sprite)),

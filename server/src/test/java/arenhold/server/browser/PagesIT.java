@@ -126,6 +126,8 @@ class PagesIT extends BrowserTest {
                 "/",
                 "/rules",
                 "/rules/tash-kalar",
+                "/rules/tvrz",
+                "/decks/tvrz",
                 "/credits",
                 "/account",
                 "/rankings",

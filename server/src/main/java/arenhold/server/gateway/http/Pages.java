@@ -13,6 +13,7 @@ class Pages {
     "/credits",
     "/rules",
     "/rules/{game}",
+    "/decks/{game}",
     "/account",
     "/account/{letter}",
     "/unsubscribe/{secret}",
