@@ -75,6 +75,11 @@ describe("The stair of a fight", () => {
     ).toBe("2");
   });
 
+  it("needs nobody more when nothing is left", () => {
+    const two = ["tamil-rider", "dog"].map((card) => ({ cards: [card], strength: 14, doubles: false }));
+    expect(bottomLine(comingBars(two, { left: 4, doubled: false }, catalogue))).toBe("0");
+  });
+
   it("leaves the number open for those who are not told", () => {
     expect(bottomLine([unknownBar(["xorxos"], 4)])).toBe("?");
   });

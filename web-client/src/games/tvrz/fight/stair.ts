@@ -112,6 +112,8 @@ export function comingBars(
   let { left, doubled } = start;
   return coming.flatMap(({ cards, strength, doubles }) => {
     const bars: Bar[] = [];
+    // The others stay where they are.
+    if (left === 0) return bars;
     if (doubles && !doubled) {
       bars.push({
         kind: "doubled",

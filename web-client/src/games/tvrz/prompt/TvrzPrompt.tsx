@@ -53,8 +53,9 @@ function Bar({ table, scene, narrow }: { table: DraftTable<Draft>; scene: Scene;
   const flags = question?.offer && !stopped ? question.choices : [];
   const send = (choice: Choice) => {
     const order = standingOrder(scene);
-    if (order) table.send("order", order);
     table.answer(choice);
+    // An order that came first would answer the question that is open.
+    if (order) table.send("order", order);
   };
   const others = ours?.others ?? [];
   const many = others.length > MANY;

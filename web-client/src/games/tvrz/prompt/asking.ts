@@ -9,7 +9,7 @@ import { PARTS } from "../types";
 import { partForms } from "../words/parts";
 import { orderSum } from "./arithmetic";
 import { foreseen, lined } from "./planned";
-import { attackerName, cardName, label, part, sums, type Scene } from "./scene";
+import { attackerName, briefName, cardName, label, part, sums, type Scene } from "./scene";
 
 /** A button that sends a choice. */
 export interface Answer {
@@ -138,7 +138,7 @@ function questioned(choice: Choice, scene: Scene): string {
 /** The line-up of a call: who goes in which order, and what it comes to. */
 function lineUp(scene: Scene, rest: readonly Choice[]): Asking {
   const { t } = scene;
-  const names = lined(scene).map((choice) => cardName(scene, part(choice, "card") ?? ""));
+  const names = lined(scene).map((choice) => briefName(scene, part(choice, "card") ?? ""));
   const [first] = lined(scene);
   return {
     title: t.orderTitle(names),
@@ -168,7 +168,7 @@ function fates(scene: Scene): string {
     return { card: bar.cards[0] ?? "", lives: alone ?? (bar.fate?.kept ?? 0) >= livesFrom(printed) };
   });
   const named = (live: boolean) =>
-    lives.filter((one) => one.lives === live).map(({ card }) => cardName(scene, card));
+    lives.filter((one) => one.lives === live).map(({ card }) => briefName(scene, card));
   return [
     named(false).length > 0 ? t.dies(named(false)) : "",
     named(true).length > 0 ? t.lives(named(true)) : "",

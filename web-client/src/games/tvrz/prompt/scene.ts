@@ -32,6 +32,10 @@ export const sceneOf = (scene: TableScene): Scene => ({ ...scene, t: fightTexts[
 export const cardName = ({ catalogue }: Pick<Scene, "catalogue">, card: string): string =>
   catalogue.cards[card]?.name ?? card;
 
+/** A card's name where there is little room. */
+export const briefName = (scene: Pick<Scene, "catalogue">, card: string): string =>
+  scene.catalogue.cards[card]?.brief ?? cardName(scene, card);
+
 /** A choice in the catalogue's words. */
 export const label = (choice: Choice, { plain }: Scene): string => called(choice, plain, {}).label;
 
