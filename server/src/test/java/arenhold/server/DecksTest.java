@@ -99,6 +99,24 @@ class DecksTest extends ServerTest {
     assertEquals(List.of(), names(guest));
   }
 
+  private static HttpResponse<String> check(Guest guest, String form, String option, String value) {
+    var body = Map.of("form", form, "option", option, "value", value);
+    return guest.request("POST", "/api/games/satchels/faults", body);
+  }
+
+  @Test
+  void what_is_wrong_with_a_deck_is_said_with_card_and_rule() {
+    Guest guest = Guest.at(server());
+    assertEquals(0, json(check(guest, "gems", "satchel", "pearl:4")).size());
+    JsonNode fault = json(check(guest, "gems", "satchel", "pearl,opal:3")).path(0);
+    assertEquals("{\"code\":\"unlucky\",\"card\":\"pearl\",\"rule\":\"7\"}", fault.toString());
+    assertEquals("bad-option form", refused(400, check(guest, "none", "satchel", "pearl")));
+    assertEquals("bad-option option", refused(400, check(guest, "gems", "none", "pearl")));
+    assertEquals("bad-option value", refused(400, check(guest, "gems", "satchel", "knight")));
+    var body = Map.of("form", "gems", "option", "satchel", "value", "pearl");
+    assertEquals("not-found ", refused(404, guest.request("POST", "/api/games/none/faults", body)));
+  }
+
   @Test
   void nobody_keeps_more_than_a_hundred() {
     Guest guest = Guest.at(server());

@@ -1,5 +1,6 @@
 package arenhold.server.gateway.http;
 
+import arenhold.rules.Fault;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Option;
@@ -23,14 +24,14 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
-import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Endpoints of one's own decks. Only their owner ever sees them here. */
+/** Endpoints of one's own decks, which only their owner sees, and of what is wrong with one. */
 @RestController
-@RequestMapping("/api/me/decks")
 class DeckController {
+
+  private static final String MINE = "/api/me/decks";
 
   private final Sessions sessions;
   private final PlayerDecks decks;
@@ -49,19 +50,19 @@ class DeckController {
    */
   record Wanted(String game, String name, String value) {}
 
-  @GetMapping
+  @GetMapping(MINE)
   List<Deck> mine(@RequestParam String game, HttpServletRequest request) {
     return decks.of(sessions.required(request).id(), game);
   }
 
-  @PostMapping
+  @PostMapping(MINE)
   Deck add(@RequestBody Wanted wanted, HttpServletRequest request) {
     UUID player = sessions.required(request).id();
     String value = value(wanted.game(), wanted.value());
     return decks.add(player, wanted.game(), name(wanted.name()), value);
   }
 
-  @PutMapping("/{deck}")
+  @PutMapping(MINE + "/{deck}")
   Deck change(@PathVariable UUID deck, @RequestBody Wanted wanted, HttpServletRequest request) {
     UUID player = sessions.required(request).id();
     String game = decks.game(player, deck).orElseThrow(Refusal::notFound);
@@ -69,9 +70,27 @@ class DeckController {
     return decks.change(player, deck, name(wanted.name()), value).orElseThrow(Refusal::notFound);
   }
 
-  @DeleteMapping("/{deck}")
+  @DeleteMapping(MINE + "/{deck}")
   void remove(@PathVariable UUID deck, HttpServletRequest request) {
     if (!decks.remove(sessions.required(request).id(), deck)) throw Refusal.notFound();
+  }
+
+  /** A deck to be checked: the value of an option of a form. */
+  record Checked(String form, String option, String value) {}
+
+  @PostMapping("/api/games/{game}/faults")
+  List<Fault> faults(
+      @PathVariable String game, @RequestBody Checked checked, HttpServletRequest request) {
+    sessions.required(request);
+    Game<?> known = shelf.named(game);
+    if (known == null) throw Refusal.notFound();
+    String value = value(game, checked.value());
+    GameInfo.Form form = known.info().form(checked.form());
+    if (form == null) throw bad("form");
+    if (form.seatOptions().stream().noneMatch(one -> one.key().equals(checked.option()))) {
+      throw bad("option");
+    }
+    return known.faults(form.key(), checked.option(), value);
   }
 
   private static String name(String typed) {
