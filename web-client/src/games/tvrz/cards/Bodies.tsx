@@ -23,7 +23,7 @@ export function Merged({ guest, ...host }: CardProps & { guest: CardFace }) {
   );
 }
 
-/** Paired cards: side by side with a plus, and what they have together behind a bar. */
+/** Paired cards: side by side with a plus; behind a bar what they have together, but for tiles. */
 export function Paired(props: {
   leader: CardProps;
   partner: CardProps;
@@ -31,21 +31,25 @@ export function Paired(props: {
   defence: number;
   /** Below the sums. */
   note?: string;
+  /** One below the other, where there is no width. */
+  stacked?: boolean;
 }) {
-  const { leader, partner, attack, defence, note = "" } = props;
+  const { leader, partner, attack, defence, note = "", stacked = false } = props;
   const t = useTexts(cardTexts);
   return (
-    <span className="tv-paired" role="group" aria-label={t.paired}>
+    <span className={stacked ? "tv-paired tv-stacked" : "tv-paired"} role="group" aria-label={t.paired}>
       <Card size="compact" {...leader} />
       <span className="tv-plus" aria-hidden="true">
         +
       </span>
       <Card size="compact" {...partner} />
-      <span className="tv-sums">
-        <Blade value={attack} />
-        <Shield value={defence} />
-        {note && <small>{note}</small>}
-      </span>
+      {leader.size !== "tile" && (
+        <span className="tv-sums">
+          <Blade value={attack} />
+          <Shield value={defence} />
+          {note && <small>{note}</small>}
+        </span>
+      )}
     </span>
   );
 }

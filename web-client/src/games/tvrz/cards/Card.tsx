@@ -34,8 +34,8 @@ export interface CardProps {
   /** Its strengths as they stand; null for the printed ones. Those that differ are underlined. */
   attack?: number | null;
   defence?: number | null;
-  /** Cards attached to it, by key. */
-  items?: readonly string[];
+  /** The faces of cards attached to it. */
+  items?: readonly CardFace[];
   /** Only its place is kept: an empty outline. */
   gone?: boolean;
 }
@@ -66,6 +66,7 @@ export const Card = memo(function Card(props: CardProps) {
     face.label,
     attack !== null && attack !== face.attack ? t.attack(attack) : "",
     defence !== null && defence !== face.defence ? t.defence(defence) : "",
+    items.length > 0 ? t.attached(items.map(({ name }) => name).join(", ")) : "",
     size === "full" ? face.text : "",
     foot ? (foot.label ?? foot.text) : "",
     chosen ? t.chosen : "",
@@ -163,7 +164,7 @@ function FullBody({ face, strip }: { face: CardFace; strip: ReactNode }) {
   );
 }
 
-function SmallBody(props: { face: CardFace; size: CardSize; items: readonly string[]; strip: ReactNode }) {
+function SmallBody(props: { face: CardFace; size: CardSize; items: readonly CardFace[]; strip: ReactNode }) {
   const { face, size, items, strip } = props;
   const shown = face.traits.slice(0, size === "tile" ? 1 : 3 - Math.min(items.length, 2));
   return (
@@ -179,9 +180,9 @@ function SmallBody(props: { face: CardFace; size: CardSize; items: readonly stri
           {shown.map((one) => (
             <TraitSign key={one.trait} face={one} />
           ))}
-          {items.map((item, i) => (
-            <span key={`${item} ${i}`} className="tv-trait">
-              <Picture of={item} />
+          {items.map(({ key }, i) => (
+            <span key={`${key} ${i}`} className="tv-trait">
+              <Picture of={key} />
             </span>
           ))}
         </span>

@@ -1,15 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { LanguageProvider, type Lang } from "../../../i18n";
-import { render, screen } from "../../../fixtures/render";
+import { cleanup, render, screen } from "../../../fixtures/render";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
-import { Back, Card, Merged, Paired, cardFace, type CardFace, type CardProps } from ".";
+import { body } from "../fixtures/views";
+import { Back, BodyCard, BodyCards, Card, Merged, Paired, cardFace, type CardFace, type CardProps } from ".";
 import { art } from "./art.generated";
 import { fits } from "./names";
 
 const catalogue = tvrzOf(catalogueIn("en"));
 const all = Object.values(catalogue.cards);
 const face = (key: string, lang: Lang = "en") => cardFace(tvrzOf(catalogueIn(lang)), key, lang) as CardFace;
+
+afterEach(cleanup);
 
 /** The widest that a tile shows, in average letters: names are chosen with a little to spare. */
 const TOLD_APART = 10.2;
@@ -158,6 +161,40 @@ describe("Cards that are one", () => {
       />,
     );
     expect(screen.getByRole("group", { name: "fight as one" }).textContent).toContain("1318");
+  });
+});
+
+describe("A card in a match", () => {
+  const named = { catalogue, lang: "en" } as const;
+
+  test("shows and says what is attached to it", () => {
+    render(
+      <BodyCard
+        {...named}
+        size="compact"
+        body={{ ...body("spear-north", 6, 11), items: ["item-ring-might"] }}
+      />,
+    );
+    const card = screen.getByRole("img", { name: /attack 6, defence 11, with Ring of Might$/ });
+    expect(card.querySelectorAll(".tv-trait")).toHaveLength(1);
+  });
+
+  test("shows who has entered it", () => {
+    render(<BodyCard {...named} size="tile" body={{ ...body("bear", 9, 11), guest: "lur" }} />);
+    expect(screen.getByRole("img", { name: "Lur has entered Bear" })).toBeDefined();
+  });
+
+  test("a pair shows what it has together, on tiles each card what it has", () => {
+    const pair = [body("mahut", 2, 5), body("elephant", 11, 13)];
+    render(<BodyCards {...named} bodies={pair} />);
+    expect(screen.getByRole("group", { name: "fight as one" }).textContent).toContain("1318");
+    const tiles = render(<BodyCards {...named} bodies={pair} size="tile" />).container;
+    expect(tiles.querySelector(".tv-sums")).toBeNull();
+    expect(tiles.querySelectorAll(".tv-tile")).toHaveLength(2);
+  });
+
+  test("a card that the catalogue does not have is not drawn", () => {
+    expect(render(<BodyCard {...named} body={body("nobody")} />).container.innerHTML).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { Card, cardFace } from "../cards";
+import { BodyCards } from "../cards";
 import { candidate } from "../choose/draft";
 import { sideOf } from "../fort";
 import { isDeclared, isOwnFight, type Scene } from "../scene";
@@ -194,10 +194,7 @@ function Aiming({ scene }: { scene: Scene }) {
   if (askedOf(scene) === null) return null;
   return (
     <div className="tv-aiming">
-      {attack.cards.map((body) => {
-        const face = cardFace(catalogue, body.card, lang);
-        return face && <Card key={body.card} face={face} size="compact" attack={body.attack} />;
-      })}
+      <BodyCards bodies={attack.cards} catalogue={catalogue} lang={lang} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { Back, Card, cardFace } from "../cards";
+import { Back, BodyCard, Card, cardFace, CardTag } from "../cards";
 import { about, isPicked } from "../choose/draft";
 import type { Scene } from "../scene";
 import type { UnitView } from "../types";
 import { faceUp, isKnown, isOpen, rest } from "./units";
-import { Sign } from "./signs";
 
 /** The landscape of another player: backs, and what lies face-up. */
 export function Land(props: {
@@ -93,11 +92,10 @@ function BriefUnit(props: { scene: Scene; unit: UnitView; onOpen: (card: string)
       aria-pressed={choosable ? picked : undefined}
       onClick={() => (choosable ? scene.choose(thing) : onOpen(unit.cards[0]?.card ?? ""))}
     >
-      <span className="tv-down">
-        {!isOpen(unit) && <Sign name="hidden" />}
+      <CardTag kind={isOpen(unit) ? "open" : "hidden"}>
         {!isOpen(unit) && <span className="visually-hidden">{t.faceDown}, </span>}
         {names.join(" + ")}, {resting(unit, scene)}
-      </span>
+      </CardTag>
     </button>
   );
 }
@@ -132,20 +130,19 @@ function Unit(props: {
   const picked = isPicked(draft, thing);
   const own = seat === you;
   const [first] = unit.cards;
-  const face = first && isKnown(unit) ? cardFace(catalogue, first.card, lang) : null;
+  const shown = first && isKnown(unit) ? first : null;
   const many = unit.cards.length;
   const since = small ? "" : many > 1 ? t.countSince(many, unit.since) : t.since(unit.since);
   const state = resting(unit, scene);
   const classes = `tv-unit ${choosable ? "tv-pick" : ""} ${picked ? "tv-picked" : ""}`;
-  const drawn = face ? (
+  const drawn = shown ? (
     <span className={many > 1 ? "tv-unit-face tv-unit-stack" : "tv-unit-face"}>
-      <Card face={face} size="tile" chosen={picked} items={first?.items ?? []} />
+      <BodyCard body={shown} catalogue={catalogue} lang={lang} size="tile" chosen={picked} />
       {own && !isOpen(unit) ? (
-        <span className="tv-down">
-          <Sign name="hidden" />
+        <CardTag kind="hidden">
           <span className="visually-hidden">{t.faceDown}, </span>
           {many > 1 ? `${many}, ${state}` : state}
-        </span>
+        </CardTag>
       ) : (
         <span className="tv-unit-note">{since}</span>
       )}
@@ -158,7 +155,7 @@ function Unit(props: {
   ) : (
     <Back seat={seat} cards={many} size={small ? "small" : "large"} note={since} />
   );
-  if (!choosable && !face) return <span className={classes}>{drawn}</span>;
+  if (!choosable && !shown) return <span className={classes}>{drawn}</span>;
   return (
     <button
       type="button"

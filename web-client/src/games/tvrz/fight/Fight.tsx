@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { MatchEvent } from "../../../protocol";
 import { lines } from "../../../plain/speech";
 import { settled } from "../../../table/settled";
-import { Card, cardFace } from "../cards";
+import { BodyCards, Card, cardFace } from "../cards";
 import { Ground } from "../field/Ground";
 import { useSize } from "../field/useSize";
 import { Arms } from "../fort/Arms";
@@ -94,18 +94,6 @@ const survival = (attack: AttackView, { catalogue, t }: Scene): string => {
   return printed === null ? "" : t.livesFrom(livesFrom(printed));
 };
 
-function Attacker({ attack, scene, size }: { attack: AttackView; scene: Scene; size: "compact" | "tile" }) {
-  const { catalogue, lang } = scene;
-  return (
-    <>
-      {attack.cards.map(({ card, attack: strength, defence, items }) => {
-        const face = cardFace(catalogue, card, lang);
-        return face && <Card key={card} face={face} attack={strength} {...{ size, defence, items }} />;
-      })}
-    </>
-  );
-}
-
 /**
  * Our own fight: it takes the place of the field. `narrow` is a phone, where the cards stand below the bars and the
  * attacker below the first.
@@ -120,7 +108,7 @@ export function Fight({ narrow = false, ...props }: { scene: TableScene; narrow?
   const bars = barsOf(attack, scene);
   const stair: StairSize = narrow ? "phone" : "wide";
   const start: ReactNode = narrow ? (
-    <Attacker attack={attack} scene={scene} size="tile" />
+    <BodyCards stacked bodies={attack.cards} catalogue={catalogue} lang={lang} size="tile" />
   ) : (
     <>
       {attack.part && (
@@ -147,7 +135,7 @@ export function Fight({ narrow = false, ...props }: { scene: TableScene; narrow?
       <div className="tv-fight-row">
         {!narrow && (
           <div className="tv-attacker">
-            <Attacker attack={attack} scene={scene} size="compact" />
+            <BodyCards stacked bodies={attack.cards} catalogue={catalogue} lang={lang} size="compact" />
             <b>
               {attackerName(scene)}, {bars[0]?.left}
             </b>
@@ -201,7 +189,12 @@ export function FightPanel({
       <Title attack={attack} scene={scene} />
       <div className="tv-fight-row">
         <div className="tv-attacker">
-          <Attacker attack={attack} scene={scene} size={small ? "tile" : "compact"} />
+          <BodyCards
+            stacked
+            bodies={attack.cards}
+            {...{ catalogue, lang }}
+            size={small ? "tile" : "compact"}
+          />
           <span>{survival(attack, scene)}</span>
         </div>
         <Stair {...{ attack, bars, catalogue, lang }} size="panel" start={null} note="" next={null} />

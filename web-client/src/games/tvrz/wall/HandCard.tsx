@@ -1,5 +1,5 @@
 import type { Choice } from "../../../protocol";
-import { Card, cardFace, Merged, type CardSize, type Foot } from "../cards";
+import { BodyCard, type CardSize, type Foot } from "../cards";
 import { about, isPicked, ordinal } from "../choose/draft";
 import { idle } from "../prompt/reasons";
 import { sceneOf } from "../prompt/scene";
@@ -21,23 +21,19 @@ export function HandCard(props: {
   const { held, size, scene, onOpen, seen } = props;
   const { body, copy } = held;
   const { catalogue, lang, question, draft, t } = scene;
-  const face = cardFace(catalogue, body.card, lang);
-  if (!face) return null;
   const thing = { kind: "card", key: body.card, copy } as const;
   const choices = about(question, thing);
   const picked = isPicked(draft, thing);
   const place = ordinal(draft, body.card, copy);
   const card = {
-    face,
+    body,
+    catalogue,
+    lang,
     size,
     foot: footOf(body.card, size, { choices, chosen: picked && place === 0, scene }),
     chosen: picked,
     order: place > 0 ? place : null,
-    attack: body.attack,
-    defence: body.defence,
-    items: body.items,
   };
-  const guest = body.guest === null ? null : cardFace(catalogue, body.guest, lang);
   return (
     <button
       type="button"
@@ -50,7 +46,7 @@ export function HandCard(props: {
         onOpen(body.card);
       }}
     >
-      {guest ? <Merged {...card} guest={guest} /> : <Card {...card} />}
+      <BodyCard {...card} />
       {seen && (
         <span className="tv-seen" title={t.othersKnow}>
           <span className="visually-hidden">{t.othersKnow}</span>
