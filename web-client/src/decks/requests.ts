@@ -16,8 +16,8 @@ export interface Fault {
   code: string;
   /** The card it is about; null if it is about the whole deck. */
   card: string | null;
-  /** The number of the rule that it breaks. */
-  rule: string;
+  /** The number of the rule that it breaks; null if none. */
+  rule: string | null;
 }
 
 /** The most characters in a deck's name. */

@@ -137,7 +137,7 @@ function Faults(props: { catalogue: Catalogue; faults: readonly Fault[] | null; 
           <ul>
             {faults.map((fault) => (
               <li key={`${fault.code} ${fault.card ?? ""}`}>
-                {sentence(fault)} <small>({t.rule(fault.rule)})</small>
+                {sentence(fault)} {fault.rule !== null && <small>({t.rule(fault.rule)})</small>}
               </li>
             ))}
           </ul>
