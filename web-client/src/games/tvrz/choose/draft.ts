@@ -23,12 +23,17 @@ export interface Draft {
   picked: string | null;
   /** On a call: the cards that go to the wall, in this order; the first one is `picked`. */
   order: readonly Sent[];
+  /** With an attacker picked: the part it goes for, which is asked once it is announced. */
+  at?: string;
 }
 
 export const NOTHING: Draft = { thing: null, picked: null, order: [] };
 
 /** The question that calls for defenders one by one. */
 const CALL = "call";
+
+/** The question which card attacks. */
+const ATTACKER = "attacker";
 
 /** Whether anything is picked and not yet sent. */
 export const picks = ({ thing, picked, order }: Draft): boolean =>
@@ -72,6 +77,13 @@ export function tap(
   thing: Thing,
 ): { draft: Draft; send: Choice | null } {
   const [only, ...more] = about(question, thing);
+  if (
+    thing.kind === "part" &&
+    question?.prompt === ATTACKER &&
+    candidate(question, draft)?.parts["arrives"]
+  ) {
+    return { draft: { ...draft, at: thing.key }, send: null };
+  }
   if (!only) return { draft: NOTHING, send: null };
   if (question?.prompt === CALL && thing.kind === "card") {
     return { draft: ordered(question, draft, thing.key, thing.copy), send: null };

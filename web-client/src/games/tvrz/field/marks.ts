@@ -56,7 +56,7 @@ export function planMarks(scene: Scene, seat: number, works: FortWorks): PlanMar
       const left = arrive[part];
       if (left === undefined) continue;
       plates[part] = left;
-      marks[part] = "choosable";
+      marks[part] = draft.at === part ? "chosen" : "choosable";
     }
     return { marks, plates };
   }

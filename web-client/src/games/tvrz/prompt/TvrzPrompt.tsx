@@ -3,12 +3,12 @@ import { tableTexts } from "../../../table/texts";
 import type { DraftTable } from "../../../table/useTable";
 import { Icon } from "../../../ui/Icons";
 import { NOTHING, picks, type Draft } from "../choose/draft";
-import { asking, type Answer } from "./asking";
+import { asking, following, type Answer } from "./asking";
 import { standingOrder } from "./planned";
 import { Rail } from "./Rail";
 import { Ring } from "./Ring";
 import { sceneOf, type Scene, type TableScene } from "./scene";
-import { useQueue } from "./useQueue";
+import { useQueue, type Queued } from "./useQueue";
 import { waiting } from "./waiting";
 import { shownWindow } from "./window";
 import { Window } from "./Window";
@@ -40,10 +40,17 @@ export function TvrzPrompt(props: { table: DraftTable<Draft>; scene: TableScene 
     };
     return <Window {...{ window, scene, table, narrow }} onSeveral={several} />;
   }
-  return <Bar {...{ table, scene, narrow }} />;
+  return <Bar {...{ table, scene, narrow }} onSend={queue} />;
 }
 
-function Bar({ table, scene, narrow }: { table: DraftTable<Draft>; scene: Scene; narrow: boolean }) {
+function Bar(props: {
+  table: DraftTable<Draft>;
+  scene: Scene;
+  narrow: boolean;
+  /** Answers, and what was picked together with the answer later. */
+  onSend: (choice: Choice, then: readonly Queued[]) => void;
+}) {
+  const { table, scene, narrow, onSend } = props;
   const { question, stopped, you, match } = table;
   const { t, view } = scene;
   const told = tableTexts[table.lang];
@@ -53,7 +60,8 @@ function Bar({ table, scene, narrow }: { table: DraftTable<Draft>; scene: Scene;
   const flags = question?.offer && !stopped ? question.choices : [];
   const send = (choice: Choice) => {
     const order = standingOrder(scene);
-    table.answer(choice);
+    const after = following(scene, choice);
+    onSend(choice, after === null ? [] : [{ prompt: "part", notation: after }]);
     // An order that came first would answer the question that is open.
     if (order) table.send("order", order);
   };

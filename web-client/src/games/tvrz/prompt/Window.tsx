@@ -70,6 +70,9 @@ export function Window(props: {
       data-window={window.key}
       aria-label={window.title}
     >
+      <p key={table.match.asked} className="visually-hidden" role="alert">
+        {window.title} {window.first}
+      </p>
       <div className="tv-react-head">
         <Ring table={table} />
         <div className="sp">

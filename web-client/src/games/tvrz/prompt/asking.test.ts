@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NOTHING, type Draft } from "../choose/draft";
 import { attack, body, call, choice, fort, question, view } from "../fixtures/fight";
 import { scene } from "../fixtures/scene";
-import { asking } from "./asking";
+import { asking, following } from "./asking";
 import { foreseen, standingOrder } from "./planned";
 import { waiting } from "./waiting";
 
@@ -101,6 +101,30 @@ describe("In phase 3", () => {
       title: "Toront: west wall?",
       why: "Arrives with 14.",
     });
+  });
+
+  it("lets a part be aimed at before the attacker is announced, which is sent after it", () => {
+    const attackers = question("attacker", [
+      choice("attack toront", { strength: "15", arrives: ["15", "13", "15", "14", "0"] }),
+      choice("attack seer-hill", { strength: "3", arrives: ["3", "3", "3", "3", "3"] }),
+    ]);
+    const aimed = (card: string, at: string) => {
+      const draft: Draft = {
+        ...NOTHING,
+        thing: { kind: "card", key: card, copy: 0 },
+        picked: `attack ${card}`,
+        at,
+      };
+      return scene({ question: attackers, draft });
+    };
+    expect(asking(aimed("toront", "west"))).toMatchObject({
+      title: "Toront: west wall?",
+      why: "Arrives with 14.",
+    });
+    expect(asking(aimed("toront", "gate"))?.why).toBe("The wall repels it.");
+    const [toront] = attackers.choices;
+    expect(following(aimed("toront", "west"), toront!)).toBe("part west");
+    expect(following(scene({ question: attackers }), toront!)).toBeNull();
   });
 
   it("offers what lies nowhere on the table as buttons", () => {

@@ -1,7 +1,7 @@
 // The question of the prompt bar: a title, a line of reason, one purple button and what may be done besides. Pure.
 import { asked } from "../../../plain/speech";
 import type { Choice } from "../../../protocol";
-import { isCreature, levelOf } from "../catalogue";
+import { has, isCreature, levelOf } from "../catalogue";
 import { about, candidate, wordless } from "../choose/draft";
 import { livesFrom } from "../fight/stair";
 import type { Part } from "../types";
@@ -126,12 +126,24 @@ function isElsewhere({ parts }: Choice, { view, you }: Scene): boolean {
   return you === null || !(view.seats[you]?.hand ?? []).some((body) => body.card === card);
 }
 
+/** The part that the picked attacker shall go for, before it is announced. */
+const aimedPart = ({ draft }: Scene): Part | null => PARTS.find((one) => one === draft.at) ?? null;
+
+/** What is sent after a picked attacker: its part, unless a seer looks first and may change its mind. */
+export function following(scene: Scene, choice: Choice): string | null {
+  const aimed = aimedPart(scene);
+  const card = scene.catalogue.cards[part(choice, "card") ?? ""];
+  return choice.verb === "attack" && aimed && !(card && has(card, "seer")) ? `part ${aimed}` : null;
+}
+
 /** A picked choice as a question. */
 function questioned(choice: Choice, scene: Scene): string {
   const { t, view } = scene;
   const at = part(choice, "part") as Part | null;
   const card = view.attack?.cards[0]?.card;
   if (choice.verb === "part" && at && card) return t.whereAt(cardName(scene, card), at);
+  const aimed = aimedPart(scene);
+  if (choice.verb === "attack" && aimed) return t.whereAt(cardName(scene, part(choice, "card") ?? ""), aimed);
   return `${label(choice, scene).replace(/[.?!]$/, "")}?`;
 }
 
@@ -240,8 +252,12 @@ function consequence(choice: Choice, scene: Scene): string {
     }
     case "flag":
       return t.drawsOne;
-    case "attack":
-      return strength === null ? "" : t.attacksWith(strength);
+    case "attack": {
+      const aimed = aimedPart(scene);
+      const reaches = aimed === null ? undefined : sums(choice).arrives?.[PARTS.indexOf(aimed)];
+      if (reaches !== undefined) return reaches === 0 ? t.repelled : t.arrivesWith(reaches);
+      return strength === null ? "" : `${t.attacksWith(strength)} ${t.partWhy}`;
+    }
     case "part":
       if (left === null) return "";
       return left === 0 ? t.repelled : t.arrivesWith(left);
