@@ -1,3 +1,4 @@
+import axe from "axe-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { LanguageProvider, type Lang } from "../../../i18n";
 import { cleanup, render, screen } from "../../../fixtures/render";
@@ -143,6 +144,24 @@ describe("A card as drawn", () => {
     );
     expect(screen.getByText("nebrání")).toBeDefined();
   });
+});
+
+test("Cards have no faults for screen readers, in buttons or out of them", async () => {
+  const { container } = render(
+    <main>
+      {["strahon", "fort-nets", "flag-borzan", "wind-lady"].map((key) => (
+        <Card key={key} face={face(key)} />
+      ))}
+      <button type="button">
+        <Card face={face("ankat")} size="tile" foot={{ kind: "may", text: "" }} />
+      </button>
+      <Merged face={face("bear")} guest={face("lur")} />
+      <Back seat={1} cards={2} note="2 rounds" />
+    </main>,
+  );
+  expect((await axe.run(container, { rules: { "color-contrast": { enabled: false } } })).violations).toEqual(
+    [],
+  );
 });
 
 describe("Cards that are one", () => {

@@ -1,27 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import type { Part } from "../types";
 import { sideOf, thickness } from "./geometry";
-import type { Course, PartMark } from "./plan";
-
-/** More courses than this are not drawn: the plate alone counts them. */
-const MOST = 5;
+import { drawnOf, type Course, type PartMark } from "./plan";
 
 const soot = { stroke: "var(--soot)", strokeWidth: 2 };
 
 /** The strips drawn for a part, from the inside out, each with its thickness and its place. */
 function strips(courses: readonly Course[]): { course: Course; from: number; high: number }[] {
-  const drawn = [];
-  let points = 0;
   let from = 0;
-  for (const course of courses) {
-    const value = Math.min(course.value, MOST - points);
-    if (value <= 0) break;
-    const high = thickness(value);
-    drawn.push({ course, from, high });
-    points += value;
+  return drawnOf(courses).map((course) => {
+    const high = thickness(course.value);
     from += high;
-  }
-  return drawn;
+    return { course, from: from - high, high };
+  });
 }
 
 /** How far a part reaches out of its yard; a bare one has a little room for its plate. */

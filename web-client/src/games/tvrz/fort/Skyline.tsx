@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Course } from "./plan";
+import { drawnOf, type Course } from "./plan";
 
 /** How high one course is, and the whole drawing. */
 const COURSE = 15;
@@ -17,7 +17,8 @@ export function Skyline(props: {
   gate?: boolean;
   planned?: number;
 }) {
-  const { courses, width, gate = false, planned = 0 } = props;
+  const { width, gate = false, planned = 0 } = props;
+  const courses = drawnOf(props.courses);
   const size = { width, height: HEIGHT, viewBox: `0 0 ${width} ${HEIGHT}` };
   if (courses.length === 0 && planned === 0) {
     return (

@@ -1,10 +1,13 @@
-import { describe, expect, test, vi } from "vitest";
-import { fireEvent, render, screen } from "../../../fixtures/render";
+import axe from "axe-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "../../../fixtures/render";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { body, fort } from "../fixtures/views";
 import { planWords } from "./planWords";
 import { FortPlan, Skyline, knownAt, strengthsOf, worksOf } from ".";
+
+afterEach(cleanup);
 
 const catalogue = tvrzOf(catalogueIn("en"));
 const works = worksOf(["fort-ring-1", "fort-north-2", "fort-gate-3", "fort-nets"], catalogue);
@@ -82,6 +85,26 @@ describe("The plan of a fort", () => {
     expect(screen.queryByRole("button", { name: "the east" })).toBeNull();
   });
 
+  test("has no faults for screen readers, with buttons or without", async () => {
+    const { container } = render(
+      <main>
+        <FortPlan label="Fort of Ines" seat={0} works={works} hand={6} plates={{ north: 3 }} />
+        <FortPlan
+          label="Fort of Mirko"
+          seat={1}
+          works={works}
+          marks={{ north: "choosable" }}
+          onPart={() => undefined}
+          partLabel={(part) => part}
+        />
+        <FortPlan label="Fort of Radek" seat={2} works={works} out ruin={["taken by", "Ines"]} />
+      </main>,
+    );
+    expect(
+      (await axe.run(container, { rules: { "color-contrast": { enabled: false } } })).violations,
+    ).toEqual([]);
+  });
+
   test("more than five courses are not drawn", () => {
     const high = worksOf(["fort-gate-3", "fort-gate-3", "fort-gate-2"], catalogue);
     const { container } = render(<FortPlan label="" seat={0} works={high} />);
@@ -102,6 +125,12 @@ describe("The wall from the front", () => {
   test("has a layer for every point", () => {
     const { container } = render(<Skyline courses={works.courses.north} width={136} />);
     expect(container.querySelectorAll('rect[height="15"]')).toHaveLength(3);
+  });
+
+  test("has no more than five layers, however strong it is", () => {
+    const high = worksOf(["fort-gate-3", "fort-gate-3"], catalogue).courses.gate;
+    const { container } = render(<Skyline courses={high} width={136} />);
+    expect(container.querySelectorAll('rect[height="15"]')).toHaveLength(5);
   });
 
   test("shows works that are about to be laid as broken outlines", () => {

@@ -57,7 +57,7 @@ export function sideOf(part: Part): Side {
 }
 
 /** How thick a strip of this value is. */
-export const thickness = (value: number): number => Math.min(value, 5) * 6 + 1;
+export const thickness = (value: number): number => value * 6 + 1;
 
 /** Round towers at the three square corners. */
 export const TOWERS: readonly Point[] = [

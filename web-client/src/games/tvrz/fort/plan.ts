@@ -44,6 +44,19 @@ export function worksOf(
   return { courses, nets: cards.some((card) => card.works?.onlyFlyers === true) };
 }
 
+/** More points than this are not drawn: the plate alone counts them. */
+const MOST = 5;
+
+/** The courses as far as they are drawn, from the inside out. */
+export function drawnOf(courses: readonly Course[], most = MOST): Course[] {
+  let room = most;
+  return courses.flatMap((course) => {
+    const value = Math.min(course.value, room);
+    room -= value;
+    return value > 0 ? [{ ...course, value }] : [];
+  });
+}
+
 /** What each part takes from an attacker on foot: the sum of its courses. */
 export function strengthsOf({ courses }: FortWorks): Record<Part, number> {
   const sum = (part: Part) =>
