@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue as silentCatalogue, match as before, state as played } from "../fixtures/game";
+import type { Lang } from "../i18n";
 import type { Catalogue, MatchEvent, MatchState, Question } from "../protocol";
 import type { PlayedState, TableProps } from "../room/tableProps";
 import { outline, type Outlining } from "./outline";
@@ -202,6 +203,21 @@ describe("The log", () => {
     expect(call({ card: ["3b"], left: ["4"] })).toBe("Call The Three: 4 left");
     expect(call({ card: ["3b"] })).toBe("Call The Three");
     expect(kind("call", scene, {})).toBe("Call");
+  });
+
+  it("has forms of words for numbers and for how many entries there are", () => {
+    const happened = { stays: "{row} {row|goes|go}: {left} {left|karta|karty|karet}." };
+    const told = (row: string[], left: number, lang: Lang = "cs") => {
+      const scene = { ...sceneOf({ ...spoken, table: { ...spoken.table, happened } }), lang };
+      return sentence({ kind: "stays", row, left }, scene, {});
+    };
+    expect(told(["a"], 1)).toBe("a goes: 1 karta.");
+    expect([2, 5, 0].map((left) => told(["a", "b"], left))).toEqual([
+      "a, b go: 2 karty.",
+      "a, b go: 5 karet.",
+      "a, b go: 0 karet.",
+    ]);
+    expect([1, 2].map((left) => told(["a"], left, "it"))).toEqual(["a goes: 1 karta.", "a goes: 2 karty."]);
   });
 
   it("names values of fields, and nobody", () => {

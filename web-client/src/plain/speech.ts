@@ -1,6 +1,6 @@
 // A match in words for games without a table of their own: from the game's catalogue, else from keys. Pure.
 import { clockTexts } from "../clock";
-import type { Lang } from "../i18n";
+import { plural, type Lang } from "../i18n";
 import type { Catalogue, Choice, MatchEvent, MatchState, Question, TableWords } from "../protocol";
 import type { LogLine } from "../table/LogPanel";
 import { settled } from "../table/settled";
@@ -93,15 +93,33 @@ function worded(key: string, value: string, scene: PlainScene): string {
 const says = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** A sentence with its `{field}`s filled in; what stands in brackets is left out where one of them says nothing. */
+/** How many a field says: its number, or the entries of its list. Choices have numbers as texts in lists of one. */
+function count(value: unknown): number {
+  if (!Array.isArray(value)) return typeof value === "number" ? value : 0;
+  return value.length === 1 && /^\d+$/.test(String(value[0])) ? Number(value[0]) : value.length;
+}
+
+/** The form of a word that goes with a number, of those for one, for few (in Czech alone) and for all others. */
+function form([one = "", few = one, other = few]: string[], n: number, lang: Lang): string {
+  return lang === "cs" ? plural(lang, n, { one, few, other }) : plural(lang, n, { one, other: few });
+}
+
+/**
+ * A sentence with its `{field}`s filled in, and its `{field|word|words}` with the form that goes with the field; what
+ * stands in brackets is left out where one of them says nothing.
+ */
 const filled = (sentence: string, fields: Readonly<Record<string, unknown>>, scene: PlainScene): string =>
   sentence
     .replace(/\[([^[\]]*)\]/g, (_, part: string) =>
       [...part.matchAll(FIELD)].every(([, key]) => says(own(fields, key ?? ""))) ? part : "",
     )
-    .replace(FIELD, (_, key: string) => told(key, own(fields, key), scene));
+    .replace(FIELD, (_, key: string, forms: string) =>
+      forms === ""
+        ? told(key, own(fields, key), scene)
+        : form(forms.slice(1).split("|"), count(own(fields, key)), scene.lang),
+    );
 
-const FIELD = /\{(\w+)\}/g;
+const FIELD = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
 /** The known facts of the match. */
 export function known(scene: PlainScene, words: PlainWords): readonly Part[] {
@@ -175,7 +193,7 @@ export const kind = (verb: string, scene: PlainScene, words: PlainWords): string
   words.kind?.(verb, scene) ??
   (own(wordsOf(scene).choices, verb) ?? spelled(verb))
     .replace(/\[[^[\]]*\]/g, "")
-    .replace(/\W*\{\w+\}\W*/g, " ")
+    .replace(/\W*\{[^{}]*\}\W*/g, " ")
     .trim();
 
 /** Events that every game has; null for events of this game alone. */

@@ -7,7 +7,8 @@ import java.util.Map;
  * The texts of the generic table, in one language. Clients have one such table for all games, which
  * describes a match in words. Any text may be missing; its key or notation is then shown instead.
  * Sentences contain placeholders in braces, such as {@code {seat}}; what stands in brackets is left
- * out where one of its placeholders has no value, or an empty list.
+ * out where one of its placeholders has no value, or an empty list; {@code {cards|card|cards}} is
+ * the form of a word for one or others, in Czech for one, few or others.
  *
  * @param prompts questions, by {@link Prompt#key()}
  * @param choices what a choice does, by its verb, or by verb and notation ({@code turn.roll});
