@@ -32,7 +32,7 @@ class TvrzWordsTest {
   private static final Set<Ask> OF_NATURE = EnumSet.of(Ask.FIRST, Ask.DRAW, Ask.SEE);
   private static final Set<Code.Verb> BY_CHANCE =
       EnumSet.of(Code.Verb.FIRST, Code.Verb.DRAW, Code.Verb.SEE);
-  private static final Pattern IN_BRACES = Pattern.compile("\\{(\\w+)}");
+  private static final Pattern IN_BRACES = Pattern.compile("\\{(\\w+)[^{}]*}");
 
   static Stream<Locale> languages() {
     return Bundle.LANGUAGES.stream().map(Locale::forLanguageTag);
