@@ -3,11 +3,12 @@ import type { TableProps } from "../../room/tableProps";
 import { HelpDialog } from "../../table/HelpDialog";
 import { Live } from "../../table/Live";
 import { LogPanel } from "../../table/LogPanel";
-import { TableLayout } from "../../table/TableLayout";
+import { EndLayout, TableLayout } from "../../table/TableLayout";
 import { TableMenu } from "../../table/TableMenu";
 import { useNews } from "../../table/useNews";
 import { useTable } from "../../table/useTable";
 import { NOTHING } from "./choose/draft";
+import { End } from "./end/End";
 import { Field } from "./field/Field";
 import { Fight, FightPanel } from "./fight/Fight";
 import { NarrowField } from "./field/NarrowField";
@@ -44,17 +45,16 @@ export function TvrzTable(props: TableProps) {
   const desktop = table.layout === "desktop";
   const watching = you === null;
 
-  const fighting = isDeclared(scene) && isOwnFight(scene);
+  const declared = isDeclared(scene) && !table.over;
+  const fighting = declared && isOwnFight(scene);
   const others =
-    isDeclared(scene) && !fighting ? (
-      <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} />
-    ) : null;
+    declared && !fighting ? <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} /> : null;
   const field = fighting ? (
     <Fight scene={scene} narrow={!desktop} />
   ) : desktop ? (
-    <Field {...{ scene, onOpen }} whole={watching} fight={others} />
+    <Field {...{ scene, onOpen }} whole={watching || table.over} fight={others} />
   ) : (
-    <NarrowField {...{ scene, onOpen }} whole={watching} fight={others} />
+    <NarrowField {...{ scene, onOpen }} whole={watching || table.over} fight={others} />
   );
   const windows = (
     <>
@@ -83,6 +83,20 @@ export function TvrzTable(props: TableProps) {
       extra={{ name: t.knownTab(knownCount(scene)), body: <Known {...{ scene, onOpen }} /> }}
     />
   );
+  if (table.over) {
+    const end = (
+      <End
+        {...{ scene, match: table.match, form: table.room.form, happenings: logPanel }}
+        again={props.again}
+        link={table.room.watchLink ?? table.room.seatLink}
+      />
+    );
+    return (
+      <EndLayout table={table} board={field} end={end}>
+        {windows}
+      </EndLayout>
+    );
+  }
   return (
     <div
       className={`tv-table tv-table-${table.layout} ${watching ? "tv-watching" : ""} ${fighting ? "tv-fighting" : ""}`}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   crowd,
   duel,
+  ended,
   flags,
   inspecting,
   inspections,
@@ -139,6 +140,28 @@ describe("the players", () => {
     expect(
       within(screen.getByRole("dialog", { name: "Discard pile" })).getByRole("button", { name: /^Dog/ }),
     ).toBeTruthy();
+  });
+});
+
+describe("the end", () => {
+  it("says for each player how they went (R113)", async () => {
+    shown(ended());
+    expect(screen.getByRole("heading", { name: "Ines wins" })).toBeTruthy();
+    expect(screen.getByText("Toront went through the gate of Radek in turn 11")).toBeTruthy();
+    const rows = within(screen.getByRole("region", { name: "How each player went" })).getAllByRole(
+      "listitem",
+    );
+    expect(rows.map((row) => row.querySelector("h2")?.textContent)).toEqual([
+      "Ines",
+      "Radek",
+      "Mirko",
+      "Giulia",
+    ]);
+    expect(rows[0]?.textContent).toContain("1 fort taken");
+    expect(rows[1]?.textContent).toContain("turn 11, taken by Ines: Toront at the gate, 19 left");
+    expect(rows[2]?.textContent).toContain("turn 9, nobody to attack with");
+    const { violations } = await axe.run(document.body, { rules: UNSEEN });
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -28,13 +28,16 @@ export function NarrowField(props: {
   const size = useSize(box, PHONE);
   const seats = around(view.seats.length, below);
   const others = whole ? [...seats, below] : seats;
-  const { plans, lines, width } = row(others, neighbours, size.width);
+  // Where ours is one of many, all forts are drawn, in as many rows as it takes.
+  const { plans, lines, width } = whole
+    ? { plans: others, lines: [], width: size.width < 700 ? 116 : 150 }
+    : row(others, neighbours, size.width);
   // Whole cards take more than a third of the field.
   const brief = Boolean(fight) || (size.width < 700 && (size.height < 400 || lines.length > 0));
   return (
     <section ref={box} className="tv-field tv-narrow" aria-label={t.field} onKeyDown={walk}>
       <Ground {...size} roads={roadsTo(plans, scene, size, whole)} />
-      <div className="tv-narrow-forts">
+      <div className={whole ? "tv-narrow-forts tv-narrow-all" : "tv-narrow-forts"}>
         {plans.map((seat, i) => (
           <Column key={seat} {...{ scene, seat, width, onOpen }} landless={Boolean(fight)}>
             {lines.length > 0 && i === 0 && <Lines scene={scene} seats={lines} />}

@@ -18,8 +18,12 @@ public sealed interface TvrzEvent extends Event {
   /** The opening hand of a seat stands. */
   record Dealt(int seat, int cards) implements TvrzEvent {}
 
-  /** A turn began. */
-  record TurnBegan(int seat, int turn) implements TvrzEvent {}
+  /**
+   * A turn began.
+   *
+   * @param hands how many cards each seat has in hand; 0 for those who are out
+   */
+  record TurnBegan(int seat, int turn, List<Integer> hands) implements TvrzEvent {}
 
   /** A card was drawn; null for those who may not know it. */
   record Drew(int seat, String card) implements TvrzEvent {

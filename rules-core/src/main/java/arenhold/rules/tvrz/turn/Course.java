@@ -17,6 +17,7 @@ import arenhold.rules.tvrz.landscape.Laying;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
+import java.util.Arrays;
 import java.util.List;
 
 /** Which unit of play follows which (T2). */
@@ -117,6 +118,10 @@ public final class Course {
     p.forts[seat].revealDraw = false;
     if (p.forts[seat].pact >= 0) Pacts.end(p, seat);
     p.phase = Phase.FORTIFY;
-    if (table.listening()) table.tell(new TvrzEvent.TurnBegan(seat, p.turn));
+    if (table.listening()) table.tell(new TvrzEvent.TurnBegan(seat, p.turn, hands(p)));
+  }
+
+  private static List<Integer> hands(Position p) {
+    return Arrays.stream(p.forts).map(fort -> fort.hand.size()).toList();
   }
 }
