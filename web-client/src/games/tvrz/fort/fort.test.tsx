@@ -36,7 +36,7 @@ describe("The works of a fort", () => {
     const seen = fort({
       known: [body("gate-warder", 3, 9), body("strahon", 7, 11), body("dog", 2, 2), body("item-horn")],
     });
-    expect(knownAt(seen, catalogue)).toEqual({ gate: [11, 9] });
+    expect(knownAt(seen, catalogue)).toEqual({ gate: [9, 11] });
   });
 });
 

@@ -64,7 +64,7 @@ export function strengthsOf({ courses }: FortWorks): Record<Part, number> {
   return Object.fromEntries(PARTS.map((part) => [part, sum(part)])) as Record<Part, number>;
 }
 
-/** The defence of each known defender, at its part, strongest first; those without a part are left out. */
+/** The defence of each known defender, at its part, weakest first; those without a part are left out. */
 export function knownAt(fort: FortView, catalogue: TvrzCatalogue): Partial<Record<Part, number[]>> {
   const known: Partial<Record<Part, number[]>> = {};
   for (const { card, defence } of fort.known) {
@@ -72,6 +72,6 @@ export function knownAt(fort: FortView, catalogue: TvrzCatalogue): Partial<Recor
     if (!stands || stands === "universal" || stands === "attack-only" || defence === null) continue;
     (known[stands] ??= []).push(defence);
   }
-  for (const strengths of Object.values(known)) strengths.sort((a, b) => b - a);
+  for (const strengths of Object.values(known)) strengths.sort((a, b) => a - b);
   return known;
 }
