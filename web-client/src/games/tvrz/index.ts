@@ -5,7 +5,7 @@ import { part, type GameModule } from "../module";
 export const tvrz: GameModule = {
   key: "tvrz",
   address: "tvrz",
-  forms: ["shared", "own"],
+  forms: ["shared", "decks"],
   ownOptions: [],
   fits: () => true,
   Table: part(() => import("./TvrzTable").then((m) => m.TvrzTable)),

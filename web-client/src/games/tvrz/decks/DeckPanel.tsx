@@ -117,10 +117,13 @@ export function DeckPanel(props: {
 function Faults(props: { catalogue: Catalogue; faults: readonly Fault[] | null; unchecked: string | null }) {
   const { catalogue, faults, unchecked } = props;
   const t = useTexts(deckTexts);
-  const sentence = ({ code, card }: Fault) =>
-    [card && `${catalogue.cards[card]?.name ?? card}:`, catalogue.words.problems[code] ?? code]
-      .filter(Boolean)
-      .join(" ");
+  const sentence = ({ code, card, rule }: Fault) => {
+    const said = catalogue.words.problems[code] ?? code;
+    const name = card === null ? "" : (catalogue.cards[card]?.name ?? card);
+    const about = card !== null && !said.includes("{card}") ? `${name}: ` : "";
+    const cited = rule !== null && !said.includes("{rule}") ? ` (${t.rule(rule)})` : "";
+    return `${about}${said.replace("{card}", name).replace("{rule}", rule ?? "")}${cited}`;
+  };
   return (
     <div className="tv-faults" role="status">
       {unchecked !== null ? (
@@ -136,9 +139,7 @@ function Faults(props: { catalogue: Catalogue; faults: readonly Fault[] | null; 
           <h3>{t.faults}</h3>
           <ul>
             {faults.map((fault) => (
-              <li key={`${fault.code} ${fault.card ?? ""}`}>
-                {sentence(fault)} {fault.rule !== null && <small>({t.rule(fault.rule)})</small>}
-              </li>
+              <li key={`${fault.code} ${fault.card ?? ""}`}>{sentence(fault)}</li>
             ))}
           </ul>
         </>

@@ -130,11 +130,10 @@ describe("The deck builder", () => {
     vi.mocked(deckRequests.faults).mockResolvedValue([{ code: "copies", card: "toront", rule: "T1.5" }]);
     await show();
     start("prepared/dusk");
-    expect(await within(panel()).findByText(/^Toront: copies/)).toBeTruthy();
-    expect(within(panel()).getByText("(rule T1.5)")).toBeTruthy();
+    expect(await within(panel()).findByText("Toront: copies (rule T1.5)")).toBeTruthy();
     expect(deckRequests.faults).toHaveBeenLastCalledWith(
       "tvrz",
-      "own",
+      "decks",
       "deck",
       expect.stringContaining("toront"),
     );

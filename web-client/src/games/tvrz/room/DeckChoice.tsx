@@ -18,6 +18,8 @@ export function DeckChoice(props: {
   catalogue: Catalogue;
   option: DeckListOption;
   value: string | null;
+  /** How many cards every deck at this table has; null if that is free. */
+  size: number | null;
   onChoose: (value: string) => void;
 }) {
   const { catalogue, option, value, onChoose } = props;
@@ -37,6 +39,11 @@ export function DeckChoice(props: {
   }));
   const decks = [...prepared, ...kept];
   const chosen = decks.find(({ deck }) => deck === value)?.key ?? (value === null ? undefined : PASTED);
+  const barred = (deck: string) => {
+    const cards = sizeOf(readDeck(deck));
+    if (props.size !== null) return cards === props.size ? undefined : t.wantedExactly(props.size);
+    return cards < option.least || cards > option.most ? t.wanted(option.least, option.most) : undefined;
+  };
   const picture = (deck: string, faces: readonly string[]) => (
     <span className="tv-deck-tile">
       <span className="row wrap">
@@ -54,16 +61,16 @@ export function DeckChoice(props: {
         name: facts?.name ?? name,
         text: facts?.text,
         picture: picture(deck, FACES[name] ?? []),
+        barred: barred(deck),
       };
     }),
     ...kept.map(({ key, name, deck }) => {
-      const size = sizeOf(readDeck(deck));
       return {
         key,
         name,
-        note: t.cards(size),
+        note: t.cards(sizeOf(readDeck(deck))),
         picture: picture(deck, []),
-        barred: size < option.least || size > option.most ? t.wanted(option.least, option.most) : undefined,
+        barred: barred(deck),
       };
     }),
     ...(chosen === PASTED && value !== null

@@ -44,16 +44,19 @@ export function Ring(props: {
       {all.map((seat) => {
         const { x, y } = at(seat);
         return (
-          <use
-            key={seat}
-            href={`#tv-arms-${seat % ARMS.length}`}
-            x={x - 18}
-            y={y - 20}
-            width={36}
-            height={40}
-            opacity={empty.includes(seat) || out.includes(seat) ? 0.5 : 1}
-            transform={out.includes(seat) ? `rotate(180 ${x} ${y})` : undefined}
-          />
+          <g key={seat}>
+            {/* Faded arms would let the roads show through. */}
+            <circle cx={x} cy={y} r={20} className="tv-seats-spot" />
+            <use
+              href={`#tv-arms-${seat % ARMS.length}`}
+              x={x - 18}
+              y={y - 20}
+              width={36}
+              height={40}
+              opacity={empty.includes(seat) || out.includes(seat) ? 0.5 : 1}
+              transform={out.includes(seat) ? `rotate(180 ${x} ${y})` : undefined}
+            />
+          </g>
         );
       })}
     </svg>

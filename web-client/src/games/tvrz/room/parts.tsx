@@ -1,4 +1,5 @@
 import type { Lang } from "../../../i18n";
+import type { FormInfo } from "../../../protocol";
 import { readDeck, sizeOf } from "../../../setup";
 import type { SeatPart, SeatParts, SeatSetup } from "../../module";
 import { tvrzOf } from "../catalogue";
@@ -31,10 +32,10 @@ function said(part: SeatPart, lang: Lang): string | null {
   const t = deckTexts[lang];
   const option = deckOptionOf(form);
   if (!option) return null;
+  const place = room.seats[seat];
+  if (seat !== you) return place?.ready || place?.sealed[option.key] !== undefined ? t.chosen : t.choosing;
   const deck = deckOf(part);
-  if (seat === you) return deck === null ? null : deckWords(part, deck, lang);
-  const chosen = room.seats[seat]?.sealed[option.key] !== undefined || deck !== null;
-  return chosen ? t.chosen : t.choosing;
+  return deck === null ? null : deckWords(part, deck, lang);
 }
 
 /** Whether a seat is next to ours, where not all are. */
@@ -43,6 +44,13 @@ function isNeighbour({ room, seat, you }: SeatPart): boolean {
   if (you === null || seats <= ALL_NEIGHBOURS) return false;
   const apart = (seat - you + seats) % seats;
   return apart === 1 || apart === seats - 1;
+}
+
+/** The number of cards that the table wants every deck to have; null if it may be any. */
+function agreedSize(form: FormInfo, table: Record<string, string>): number | null {
+  const option = form.tableOptions.find(({ key }) => key === "deck-size");
+  const size = Number(table["deck-size"] ?? option?.fallback);
+  return Number.isInteger(size) ? size : null;
 }
 
 function Choice(part: SeatPart) {
@@ -56,6 +64,7 @@ function Choice(part: SeatPart) {
           catalogue={catalogue}
           option={option}
           value={deckOf(part)}
+          size={agreedSize(form, room.table)}
           onChoose={(value) => send("seatOption", { key: option.key, value })}
         />
       )}
@@ -64,7 +73,7 @@ function Choice(part: SeatPart) {
   );
 }
 
-function Setup({ form, catalogue, chosen, onChoose }: SeatSetup) {
+function Setup({ form, catalogue, table, chosen, onChoose }: SeatSetup) {
   const option = deckOptionOf(form);
   return (
     option && (
@@ -72,6 +81,7 @@ function Setup({ form, catalogue, chosen, onChoose }: SeatSetup) {
         catalogue={catalogue}
         option={option}
         value={chosen[option.key] ?? option.fallback}
+        size={agreedSize(form, table)}
         onChoose={(value) => onChoose(option.key, value)}
       />
     )

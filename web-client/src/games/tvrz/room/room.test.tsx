@@ -8,7 +8,7 @@ import { Gathering } from "../../../room/Gathering";
 import { http } from "../../../socket";
 import { someState } from "../../../socket/fakeServer";
 import { catalogueIn } from "../fixtures/catalogue";
-import { deckOption, ownForm, sharedForm } from "../fixtures/decks";
+import { deckOption, ownForm, sharedForm, written } from "../fixtures/decks";
 import { seatParts } from "./parts";
 
 type Seat = RoomState["seats"][number];
@@ -20,8 +20,6 @@ const seat = (name: string | null, more: Partial<Seat> = {}): Seat => ({
   options: {},
   ...more,
 });
-
-const preparedValue = (key: string) => deckOption.prepared.find((deck) => deck.key === key)?.value ?? "";
 
 function show(
   seats: Seat[],
@@ -65,12 +63,18 @@ beforeEach(() => void vi.spyOn(deckRequests, "mine").mockResolvedValue(kept));
 afterEach(cleanup);
 
 describe("Before a match with own decks", () => {
-  test("one can be ready only with a deck, prepared or kept", async () => {
-    const send = show([seat("Ines"), seat("Mirko")]);
+  test("one can be ready only with a deck, where none is usual", () => {
+    const without: FormInfo = { ...ownForm, seatOptions: [{ ...deckOption, fallback: null }] };
+    show([seat("Ines"), seat("Mirko")], without);
     expect(screen.getByRole("button", { name: "I am ready" }).hasAttribute("disabled")).toBe(true);
     expect(screen.getByText("Choose your deck first.")).toBeTruthy();
+  });
+
+  test("one chooses a deck, prepared or kept", async () => {
+    const send = show([seat("Ines"), seat("Mirko")]);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Royal Garrison/ }).checked).toBe(true);
     fireEvent.click(screen.getByRole("radio", { name: /Wolfwood/ }));
-    expect(send).toHaveBeenLastCalledWith("seatOption", { key: "deck", value: preparedValue("wolfwood") });
+    expect(send).toHaveBeenLastCalledWith("seatOption", { key: "deck", value: written("wolfwood") });
     fireEvent.click(await screen.findByRole("radio", { name: /Wolves of mine/ }));
     expect(send).toHaveBeenLastCalledWith("seatOption", {
       key: "deck",
@@ -80,8 +84,14 @@ describe("Before a match with own decks", () => {
 
   test("a deck that is too small cannot be chosen, and says how many cards are wanted", async () => {
     show([seat("Ines"), seat("Mirko")]);
-    const small = await screen.findByRole("radio", { name: /Hardly begun.*20 to 200 cards/ });
+    const small = await screen.findByRole("radio", { name: /Hardly begun.*20 to 250 cards/ });
     expect(small.hasAttribute("disabled")).toBe(true);
+  });
+
+  test("nor can one of another size than the table's", () => {
+    show([seat("Ines"), seat("Mirko")], ownForm, "en", { "deck-size": "40" });
+    const royal = screen.getByRole("radio", { name: /Royal Garrison.*At this table decks have 40 cards/ });
+    expect(royal.hasAttribute("disabled")).toBe(true);
   });
 
   test("a deck can be pasted, and is then the chosen one", async () => {
@@ -111,7 +121,7 @@ describe("Before a match with own decks", () => {
   });
 
   test("one's own deck is said by its name", () => {
-    show([seat("Ines", { options: { deck: preparedValue("dusk") } }), seat("Mirko")]);
+    show([seat("Ines", { options: { deck: written("dusk") } }), seat("Mirko")]);
     expect(screen.getByRole("heading", { name: "Ines", level: 3 }).parentElement?.textContent).toContain(
       "Dusk Band",
     );
@@ -162,6 +172,6 @@ describe("Before any match", () => {
     );
     const decks = screen.getByRole("group", { name: "Il tuo mazzo" });
     fireEvent.click(within(decks).getByRole("radio", { name: /Rune e catene/ }));
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith("deck", preparedValue("runes"));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("deck", written("runes"));
   });
 });

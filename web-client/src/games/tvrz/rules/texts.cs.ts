@@ -157,7 +157,7 @@ export const cs: typeof en = {
   decksRed:
     "Kdo první použije červenou kartu, tedy ji vyloží, útočí s ní, brání s ní nebo s ní kouzlí, má na to jméno právo. Všichni ostatní, kdo ji drží, ji odloží a doberou si náhradu.",
   decksCheck:
-    "Při sestavování se balík počítá sám a u každé chyby řekne, která karta porušuje které pravidlo.",
+    "Při sestavování se balík počítá sám a u každé chyby řekne, která karta porušuje které pravidlo. Balík má 20 až 250 karet a stůl se může dohodnout na stejné velikosti pro všechny.",
 
   optionsTitle: "Možnosti stolu",
   optionSecond: "Karta navíc pro druhého",

@@ -158,7 +158,8 @@ export const en = {
     "With a shared pile everybody draws from 202 cards, or from two packs. With own decks each player brings one, and what is in it stays secret. The bar at the side of a card limits its copies:",
   decksRed:
     "The first player to use a red card, by laying it, attacking or defending with it, or casting with it, keeps the right to that name. All others who hold it discard it and draw a replacement.",
-  decksCheck: "The deck builder counts for you, and says of every fault which card and which rule it breaks.",
+  decksCheck:
+    "The deck builder counts for you, and says of every fault which card and which rule it breaks. A deck has 20 to 250 cards, and a table can agree on one size for all.",
 
   optionsTitle: "Options of a table",
   optionSecond: "A card more for the second player",

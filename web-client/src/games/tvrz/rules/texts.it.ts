@@ -161,7 +161,7 @@ export const it: typeof en = {
   decksRed:
     "Chi usa per primo una carta rossa, calandola, attaccando, difendendo o lanciando un incantesimo con lei, ha diritto a quel nome. Tutti gli altri che la tengono la scartano e ne pescano un'altra.",
   decksCheck:
-    "Chi compone un mazzo lo vede contato da solo, e di ogni errore legge quale carta viola quale regola.",
+    "Chi compone un mazzo lo vede contato da solo, e di ogni errore legge quale carta viola quale regola. Un mazzo ha da 20 a 250 carte, e un tavolo può accordarsi su una sola dimensione.",
 
   optionsTitle: "Opzioni del tavolo",
   optionSecond: "Carta in più al secondo",
