@@ -187,7 +187,7 @@ public final class Attack {
       List<String> besides = Body.besides(announced.bodies());
       table.tell(new TvrzEvent.Announced(seat, bout.defender, key, besides));
     }
-    for (Body body : announced.bodies()) Usable.showMaster(p, table, seat, body);
+    Usable.showMaster(p, table, seat, announced.bodies());
     Seer.looks(p, table);
     boolean late = announced.late();
     int code = Asking.FLAG_LAID;

@@ -94,7 +94,7 @@ final class Defence {
       Body lead = bodies.getFirst();
       table.tell(new TvrzEvent.Committed(seat, lead.printed().key(), Body.besides(bodies)));
     }
-    for (Body body : bodies) Usable.showMaster(p, table, seat, body);
+    Usable.showMaster(p, table, seat, bodies);
   }
 
   /** Doubling, if the first defender from elsewhere has come, then the exchange (T8.1). */

@@ -21,13 +21,18 @@ public final class Fallback {
     int best = codes[0];
     long bestRank = Long.MAX_VALUE;
     for (int code : codes) {
-      if (!Code.is(code, Code.Verb.DEFEND)) continue;
+      if (!Code.is(code, Code.Verb.DEFEND) || isPair(code)) continue;
       long rank = rank(p, Code.body(code));
       if (rank >= bestRank) continue;
       bestRank = rank;
       best = code;
     }
     return best;
+  }
+
+  /** Nobody's choice is no pair (R81). */
+  private static boolean isPair(int code) {
+    return Code.bodies(code).size() > 1;
   }
 
   private static long rank(Position p, Body body) {
@@ -46,7 +51,7 @@ public final class Fallback {
   public static int attacker(int[] codes) {
     int best = -1;
     for (int code : codes) {
-      if (!Code.is(code, Code.Verb.ATTACK)) continue;
+      if (!Code.is(code, Code.Verb.ATTACK) || isPair(code)) continue;
       if (best < 0 || weaker(Code.body(code), Code.body(best))) best = code;
     }
     return best;

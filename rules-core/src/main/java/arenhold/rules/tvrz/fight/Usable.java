@@ -31,13 +31,21 @@ public final class Usable {
     return -1;
   }
 
-  /** Whether {@code seat} may use a creature against {@code enemy} at all. */
+  /** Whether {@code seat} may use a body against {@code enemy} at all. */
   private static boolean fights(Position p, int seat, Body body, int enemy) {
-    Fort fort = p.forts[seat];
+    return serves(p.forts[seat], body) && isSworn(p, seat, body, enemy);
+  }
+
+  /** The same of the two of a pair: a wild partner serves with its leader (R51). */
+  private static boolean fights(Position p, int seat, Body leader, Body partner, int enemy) {
+    return fights(p, seat, leader, enemy) && isSworn(p, seat, partner, enemy);
+  }
+
+  /** Whether it is no king's man, or one whose flag lies here and not there (T12.3, R37). */
+  private static boolean isSworn(Position p, int seat, Body body, int enemy) {
     Card card = body.printed();
-    if (!serves(fort, body)) return false;
     if (!card.has(Trait.KINGS_MAN)) return true;
-    return fort.king() == card.king() && p.forts[enemy].king() != card.king();
+    return p.forts[seat].king() == card.king() && p.forts[enemy].king() != card.king();
   }
 
   /** Whether it is no wild animal, or one that serves; a host needs no master (R50). */
@@ -54,9 +62,17 @@ public final class Usable {
   /** The same, pacts aside. */
   private static boolean couldAttack(Position p, int seat, Body body, int target) {
     if (!body.printed().isCreature() || !mayBeAttacked(p, seat, target)) return false;
-    boolean far = body.has(Trait.SAVAGE) || body.has(Trait.FLYER);
-    boolean near = target == p.left(seat) || target == p.right(seat);
-    return (near || far) && fights(p, seat, body, target);
+    return (near(p, seat, target) || ranges(body)) && fights(p, seat, body, target);
+  }
+
+  /** Whether {@code target} is a neighbour of {@code seat}. */
+  private static boolean near(Position p, int seat, int target) {
+    return target == p.left(seat) || target == p.right(seat);
+  }
+
+  /** Whether it may attack any fort (T12.1, T12.17). */
+  private static boolean ranges(Body body) {
+    return body.has(Trait.SAVAGE) || body.has(Trait.FLYER);
   }
 
   /** Whether a body in the hand of {@code seat} may defend against {@code attacker} (T8.6). */
@@ -92,33 +108,60 @@ public final class Usable {
     return false;
   }
 
-  /** Adds the bodies that may attack {@code target}. */
+  /** Adds the bodies and pairs that may attack {@code target}. */
   static void listAttackers(Position p, int seat, int target, Options options) {
-    for (Body body : p.forts[seat].garrison()) {
+    listAttackers(p, seat, target, List.of(), options);
+  }
+
+  /** Adds those that may attack {@code target} and have not attacked in this turn (R86). */
+  static void listRestedAttackers(Position p, int seat, int target, Options options) {
+    listAttackers(p, seat, target, p.attacked, options);
+  }
+
+  private static void listAttackers(
+      Position p, int seat, int target, List<Body> tired, Options options) {
+    List<Body> rested = rested(p.forts[seat], tired);
+    for (Body body : rested) {
       if (attacks(p, seat, body, target)) options.add(Code.of(Code.Verb.ATTACK, body));
+    }
+    for (List<Body> pair : pairs(rested)) {
+      boolean near = near(p, seat, target) || pair.stream().allMatch(Usable::ranges);
+      boolean able = near && mayBeAttacked(p, seat, target) && !bound(p, seat, target);
+      if (able && fights(p, seat, pair.getFirst(), pair.getLast(), target)) {
+        options.add(Code.of(Code.Verb.ATTACK, pair));
+      }
     }
   }
 
-  /** Adds the bodies that may attack {@code target} and have not attacked in this turn (R86). */
-  static void listRestedAttackers(Position p, int seat, int target, Options options) {
-    for (Body body : p.forts[seat].garrison()) {
-      boolean rested = p.forts[seat].count(body) > Collections.frequency(p.attacked, body);
-      if (rested && attacks(p, seat, body, target)) options.add(Code.of(Code.Verb.ATTACK, body));
+  /** The different bodies in hand that are not all among {@code tired}. */
+  private static List<Body> rested(Fort fort, List<Body> tired) {
+    List<Body> garrison = fort.garrison();
+    if (tired.isEmpty()) return garrison;
+    garrison.removeIf(body -> fort.count(body) <= Collections.frequency(tired, body));
+    return garrison;
+  }
+
+  /** The pairs among these, the leader first (T12.20). */
+  private static List<List<Body>> pairs(List<Body> bodies) {
+    List<List<Body>> pairs = new ArrayList<>();
+    for (Body leader : bodies) {
+      if (!leader.has(Trait.PAIR_LEADER)) continue;
+      for (Body partner : bodies) if (leader.leads(partner)) pairs.add(List.of(leader, partner));
     }
+    return pairs;
+  }
+
+  /** Whether anything may attack {@code target}; where a pair may, its leader may alone. */
+  static boolean anyAttacker(Position p, int seat, int target) {
+    for (Body body : p.forts[seat].garrison()) if (attacks(p, seat, body, target)) return true;
+    return false;
   }
 
   /** Whether anything may attack {@code target} that has not attacked in this turn (R86). */
   static boolean anyRestedAttacker(Position p, int seat, int target) {
-    for (Body body : p.forts[seat].garrison()) {
-      boolean rested = p.forts[seat].count(body) > Collections.frequency(p.attacked, body);
-      if (rested && attacks(p, seat, body, target)) return true;
+    for (Body body : rested(p.forts[seat], p.attacked)) {
+      if (attacks(p, seat, body, target)) return true;
     }
-    return false;
-  }
-
-  /** Whether anything may attack {@code target}. */
-  static boolean anyAttacker(Position p, int seat, int target) {
-    for (Body body : p.forts[seat].garrison()) if (attacks(p, seat, body, target)) return true;
     return false;
   }
 
@@ -132,15 +175,23 @@ public final class Usable {
     return targets;
   }
 
-  /** Adds the bodies that may defend. */
+  /** Adds the bodies and pairs that may defend. */
   static void listDefenders(Position p, int seat, int attacker, Options options) {
-    for (Body body : p.forts[seat].garrison()) {
+    List<Body> garrison = p.forts[seat].garrison();
+    for (Body body : garrison) {
       if (defends(p, seat, body, attacker)) options.add(Code.of(Code.Verb.DEFEND, body));
+    }
+    for (List<Body> pair : pairs(garrison)) {
+      boolean stands = pair.getFirst().printed().isDefender();
+      if (stands && fights(p, seat, pair.getFirst(), pair.getLast(), attacker)) {
+        options.add(Code.of(Code.Verb.DEFEND, pair));
+      }
     }
   }
 
-  /** Shows the master of a wild animal that is used (R38), if it has one. */
-  static void showMaster(Position p, Table table, int seat, Body animal) {
+  /** Shows the master of a wild animal that is used (R38); in a pair its leader is seen. */
+  static void showMaster(Position p, Table table, int seat, List<Body> used) {
+    Body animal = used.getFirst();
     if (!animal.has(Trait.WILD_ANIMAL) || animal.guest() != null) return;
     show(p, table, seat, master(p.forts[seat], animal.printed()));
   }
