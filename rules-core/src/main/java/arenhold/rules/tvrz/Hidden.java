@@ -3,7 +3,6 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
-import arenhold.rules.card.Hand;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.position.Body;
@@ -53,7 +52,7 @@ final class Hidden {
     for (int holder = 0; holder < p.seats(); holder++) {
       if (holder == seat) continue;
       Fort fort = p.forts[holder];
-      Cards hidden = Redealing.minus(fort.hand.cards(), fort.hand.knownTo(seat));
+      Cards hidden = fort.hiddenFrom(seat);
       for (int card : hidden.toArray()) places.add(new Place(holder, -1, 0, card));
       for (Unit unit : fort.units) {
         for (int i = 0; i < unit.cards().size(); i++) {
@@ -109,8 +108,77 @@ final class Hidden {
     return place.holder() == holder && place.unit() < 0;
   }
 
-  /** Lets {@code wanted} lie at a place of a unit where another card does. */
-  boolean lies(int owner, int unit, int index, int wanted, Table nature) {
+  /**
+   * Lets {@code holder} have this body in hand: brought there, off a unit if something is attached
+   * to it, merged or fallen apart. Answers whether anything was changed.
+   */
+  boolean embodied(int holder, Body wanted, Table nature) {
+    Fort fort = p.forts[holder];
+    if (fort.count(wanted) > 0) return false;
+    Body guest = wanted.guest();
+    if (guest != null) {
+      boolean ready = fort.count(wanted.alone()) > 0 && fort.count(guest) > 0;
+      if (ready) fort.merge(wanted.alone(), guest);
+      return ready || embodied(holder, wanted.alone(), nature) | embodied(holder, guest, nature);
+    }
+    if (fort.separate(wanted.card())) return true;
+    if (wanted.isWorn()) return tookHome(fort, wanted, nature);
+    return brought(holder, card -> card.number() == wanted.card(), nature);
+  }
+
+  /** Exchanges a body that lies in a unit with a card of its kind in the same hand. */
+  private boolean tookHome(Fort fort, Body wanted, Table nature) {
+    for (Unit unit : fort.units) {
+      int index = unit.bodies().indexOf(wanted);
+      if (index < 0 || unit.open(index)) continue;
+      List<Integer> fitting = new ArrayList<>();
+      for (int card : fort.hiddenFrom(seat).toArray()) {
+        boolean fits = Unit.Kind.of(Catalogue.card(card)) == unit.kind();
+        if (fits && fort.plain().has(card)) fitting.add(card);
+      }
+      if (fitting.isEmpty()) return false;
+      int card = fitting.get(Redealing.any(Redealing.upTo(fitting.size()), nature));
+      fort.take(Body.of(card), 0);
+      fort.put(unit.with(index, Body.of(card)));
+      fort.receive(wanted, 0);
+      return true;
+    }
+    return false;
+  }
+
+  /** Lets {@code wanted}, of the same hand or landscape, lie at a place of a unit. */
+  private boolean lies(Fort fort, int number, int index, Body wanted) {
+    Unit unit = fort.unit(number);
+    if (unit == null || index >= unit.bodies().size()) return false;
+    Body other = unit.body(index);
+    if (other.equals(wanted)) return false;
+    if (wanted.isWorn() && fort.count(wanted) > 0) {
+      fort.take(wanted, 0);
+      fort.put(unit.with(index, wanted));
+      fort.receive(other, 0);
+      return true;
+    }
+    for (Unit from : fort.units) {
+      int at = from.bodies().indexOf(wanted);
+      if (at < 0 || from.open(at) || from.number() == number) continue;
+      fort.put(unit.with(index, wanted));
+      fort.put(from.with(at, other));
+      return true;
+    }
+    return false;
+  }
+
+  /** Lets {@code body} lie at a place of a unit where another one does. */
+  boolean lies(int owner, int unit, int index, Body body, Table nature) {
+    Fort fort = p.forts[owner];
+    boolean held = fort.unit(unit) != null && index < fort.unit(unit).bodies().size();
+    if (!held) return false;
+    if (body.isWorn() || fort.unit(unit).body(index).isWorn()) {
+      return body.isWorn()
+          ? lies(fort, unit, index, body)
+          : tookHome(fort, fort.unit(unit).body(index), nature);
+    }
+    int wanted = body.card();
     for (Place place : places()) {
       boolean there = place.holder() == owner && place.unit() == unit && place.index() == index;
       if (!there || place.card() == wanted) continue;
@@ -227,8 +295,7 @@ final class Hidden {
     }
     Fort fort = p.forts[place.holder()];
     if (place.unit() < 0) {
-      Cards cards = fort.hand.cards().without(place.card()).with(card);
-      fort.hand = new Hand(cards, fort.hand.marks());
+      fort.exchange(place.card(), card);
       return;
     }
     Unit unit = fort.unit(place.unit());

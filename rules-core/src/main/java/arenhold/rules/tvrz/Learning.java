@@ -24,12 +24,14 @@ final class Learning {
     }
     boolean hidden =
         switch (Code.verb(code)) {
-          case OUT -> true;
+          case OUT, MERGE -> true;
           case TAKE -> !open(p, asked, Code.body(code), viewer);
           default -> false;
         };
     boolean own = asked.seat() != Seat.NATURE && viewer.knowsAs(asked.seat());
-    return hidden && !own ? Code.verb(code).key() : Code.notation(code);
+    if (!hidden || own) return Code.notation(code);
+    // Others learn of a merging what they learn without it.
+    return Code.is(code, Code.Verb.MERGE) ? Code.Verb.DONE.key() : Code.verb(code).key();
   }
 
   /** Whether the viewer knows the card that is taken off a stack. */

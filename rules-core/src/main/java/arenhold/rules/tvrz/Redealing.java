@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
@@ -107,11 +108,22 @@ final class Redealing implements Imagining<Position> {
             : shuffled(hidden, holder, nature);
       }
       default -> {
-        boolean named = Catalogue.CARDS.stream().anyMatch(card -> card.key().equals(word));
-        yield named && hidden.brought(holder, card -> card.key().equals(word), nature)
-            || shuffled(hidden, holder, nature);
+        yield embodied(hidden, holder, word, nature) || shuffled(hidden, holder, nature);
       }
     };
+  }
+
+  /** Brings what a choice names into the hand of who made it; answers whether that was needed. */
+  private static boolean embodied(Hidden hidden, int holder, String word, Table nature) {
+    List<Body> bodies;
+    try {
+      bodies = Body.readAll(word);
+    } catch (IllegalArgumentException notCards) {
+      return false;
+    }
+    boolean changed = false;
+    for (Body body : bodies) changed |= hidden.embodied(holder, body, nature);
+    return changed;
   }
 
   /** Whether a card attacks a neighbour, or somebody farther off, with nothing else needed. */
@@ -187,8 +199,10 @@ final class Redealing implements Imagining<Position> {
       for (int i = 0; i < unit.cards().size(); i++) {
         TvrzView.Body body = unit.cards().get(i);
         if (body == null) continue;
-        int card = Catalogue.card(body.card()).number();
-        if (hidden.lies(owner, unit.number(), i, card, nature)) return true;
+        List<String> keys = new ArrayList<>(List.of(body.card()));
+        keys.addAll(body.items());
+        Body seen = Body.of(keys);
+        if (hidden.lies(owner, unit.number(), i, seen, nature)) return true;
       }
     }
     return false;

@@ -6,11 +6,7 @@
  * arenhold.rules.tvrz.position} where everything lies, {@link arenhold.rules.tvrz.card} what is
  * printed on the cards. Start reading at {@link arenhold.rules.tvrz.turn.Course}.
  *
- * <p>The rules that are played are those in {@code docs/rules/tvrz.md}: the shared pile for two to
- * eight players, drawing, works, flags, units in the landscape and what envoys bring, attacks on a
- * part and the defence by the garrison, public windows, orders of defence, ends and places; of the
- * traits all but merging, pairs and mages; pacts. Not yet played are those traits, spells, the
- * effects of rings, horn and vial (these three stay in hand), and own decks. The game joins the
- * registry when all its rules are played.
+ * <p>The rules that are played are those in {@code docs/rules/tvrz.md}. Spells are not yet played,
+ * nor what needs them; the game joins the registry when all its rules are.
  */
 package arenhold.rules.tvrz;

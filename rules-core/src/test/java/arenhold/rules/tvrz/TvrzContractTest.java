@@ -80,7 +80,9 @@ class TvrzContractTest extends GameContractTest<Position> {
       }
       case LAY, SPLIT -> {
         boolean hidden = choice.verb().equals("out") || choice.verb().equals("take");
-        yield hidden && !viewer.knowsAs(asked.seat()) ? choice.verb() : notation;
+        boolean own = viewer.knowsAs(asked.seat());
+        if (!own && choice.verb().equals("merge")) yield "done";
+        yield hidden && !own ? choice.verb() : notation;
       }
       default -> notation;
     };

@@ -26,6 +26,8 @@ public final class Code {
     BURN(With.CARD),
     /** Go on to the next phase. */
     DONE(With.NOTHING),
+    /** Let a guest enter a host unseen, and go on to the next phase. */
+    MERGE(With.BODY),
     /** Do nothing in a window. */
     PASS(With.NOTHING),
     /** Lay a flag. */

@@ -128,6 +128,14 @@ public sealed interface TvrzEvent extends Event {
     }
   }
 
+  /** A guest has entered a host in hand; nobody but their owner is told (T12.19). */
+  record Merged(int seat, String card, String guest) implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      return viewer.knowsAs(Seat.of(seat)) ? Optional.of(this) : Optional.empty();
+    }
+  }
+
   /** An item was attached to a creature (T18). */
   record Equipped(int seat, String item, String card) implements TvrzEvent {
     @Override

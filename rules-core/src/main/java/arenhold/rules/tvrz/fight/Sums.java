@@ -55,7 +55,7 @@ public final class Sums {
       case DEFEND -> exchange(p, seat, Code.bodies(code), true, sums);
       case AMBUSH -> ambush(p, Code.body(code), sums);
       case PASS -> passed(p, seat, (Ask) asked.prompt(), sums);
-      case DONE -> {
+      case DONE, MERGE -> {
         if (asked.prompt() == Ask.LAY) put(sums, "out", goesOut(p, seat));
       }
       case STRIKE -> {

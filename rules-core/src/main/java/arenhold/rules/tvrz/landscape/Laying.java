@@ -20,6 +20,7 @@ import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.Collections;
+import java.util.List;
 
 /** Phase 2: one card laid or one unit moved after another (T5, T6). */
 public final class Laying {
@@ -51,6 +52,10 @@ public final class Laying {
     if (code == Asking.FLAG_LAID) return false;
     switch (Code.verb(code)) {
       case DONE -> p.phase = Phase.ATTACK;
+      case MERGE -> {
+        Merging.play(p, table, Code.body(code));
+        p.phase = Phase.ATTACK;
+      }
       case LAY -> lay(p, table, Code.with(code));
       case DISCARD -> discard(p, table, Code.with(code));
       case EQUIP -> Equipping.inHand(p, table, Code.with(code));
@@ -75,8 +80,11 @@ public final class Laying {
       }
     }
     Equipping.listInHand(p, p.active, options);
-    for (Body body : fort.garrison())
+    List<Body> garrison = fort.garrison();
+    for (Body body : garrison) {
       if (mayGoOut(p, fort, body)) options.add(Code.of(Verb.OUT, body));
+    }
+    Merging.list(garrison, options);
     for (Unit unit : fort.units) {
       if (unit.mayMove(p.turn)) options.add(Code.of(Verb.UNIT, unit.number()));
     }

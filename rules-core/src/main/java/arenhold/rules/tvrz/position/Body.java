@@ -64,6 +64,13 @@ public record Body(int card, int ring, int vial, Body guest) {
     return PLAIN[card];
   }
 
+  /** The card with the first of these keys, with the items of the others. */
+  public static Body of(List<String> keys) {
+    Body body = of(Catalogue.card(keys.getFirst()).number());
+    for (String item : keys.subList(1, keys.size())) body = body.with(Catalogue.card(item));
+    return body;
+  }
+
   /** Whether it is a card alone. */
   public boolean isPlain() {
     return ring < 0 && vial < 0 && guest == null;

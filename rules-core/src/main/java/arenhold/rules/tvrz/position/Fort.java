@@ -218,25 +218,68 @@ public final class Fort {
     return others == 0 ? seats : seats & ~unseen(card, others + 1, seats);
   }
 
-  /**
-   * How many copies of a card, in hand or out unseen, everybody knows and can tell from a plain
-   * one: those with something attached, and those of a merged pair that is known.
-   */
+  /** How many copies of a card everybody can tell from a plain one that lies hidden. */
   private int distinct(int card) {
-    int others = 0;
+    if (bodies.isEmpty() && units.isEmpty()) return 0;
+    return distinctInHand().count(card) + distinctOut().count(card);
+  }
+
+  /** The cards of bodies in hand that everybody knows to be more than a card. */
+  private Cards distinctInHand() {
+    Cards distinct = Cards.NONE;
     for (Held held : bodies) {
       Body body = held.body();
-      boolean host = body.card() == card && (body.isWorn() || held.open());
-      boolean guest = body.guest() != null && body.guest().card() == card;
-      if (host || guest && (held.open() || body.guest().isWorn())) others++;
+      Body guest = body.guest();
+      if (body.isWorn() || held.open()) distinct = distinct.with(body.card());
+      boolean known = guest != null && (guest.isWorn() || held.open());
+      if (known) distinct = distinct.with(guest.card());
     }
+    return distinct;
+  }
+
+  /** The cards that lie face-down in the landscape with something attached to them. */
+  private Cards distinctOut() {
+    Cards distinct = Cards.NONE;
     for (Unit unit : units) {
       for (int i = 0; i < unit.bodies().size(); i++) {
-        Body body = unit.body(i);
-        if (body.card() == card && body.isWorn() && !unit.open(i)) others++;
+        if (unit.body(i).isWorn() && !unit.open(i)) distinct = distinct.with(unit.body(i).card());
       }
     }
-    return others;
+    return distinct;
+  }
+
+  /** The cards in hand that {@code seat} has not seen there. */
+  public Cards hiddenFrom(int seat) {
+    Cards known = hand.knownTo(seat);
+    Cards distinct = distinctInHand();
+    for (int card : distinctOut().toArray()) if (known.has(card)) known = known.without(card);
+    Cards hidden = hand.cards().without(distinct);
+    for (int card : distinct.toArray()) if (known.has(card)) known = known.without(card);
+    for (int card : known.toArray()) if (hidden.has(card)) hidden = hidden.without(card);
+    return hidden;
+  }
+
+  /**
+   * Puts another card in the place of one in hand; a merged pair with it that nobody knows of falls
+   * apart.
+   */
+  public void exchange(int card, int other) {
+    if (!plain().has(card)) separate(card);
+    hand = new Hand(hand.cards().without(card).with(other), hand.marks());
+  }
+
+  /** Lets a merged pair with this card fall apart that nobody knows of; answers whether one did. */
+  public boolean separate(int card) {
+    for (Held held : bodies) {
+      Body body = held.body();
+      boolean secret = body.guest() != null && !held.open() && body.creatures().has(card);
+      if (!secret) continue;
+      drop(body);
+      if (body.isWorn()) hold(new Held(body.alone(), false));
+      if (!body.guest().isPlain()) hold(new Held(body.guest(), false));
+      return true;
+    }
+    return false;
   }
 
   /** These seats see the face of a body that left the hand unseen: it is in hand no longer. */
