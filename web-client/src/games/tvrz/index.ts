@@ -1,5 +1,4 @@
 // Tvrz as the rest of the client sees it. Start reading at TvrzTable.tsx.
-import { PlainReplay } from "../../plain";
 import { part, type GameModule } from "../module";
 
 export const tvrz: GameModule = {
@@ -9,7 +8,7 @@ export const tvrz: GameModule = {
   ownOptions: [],
   fits: () => true,
   Table: part(() => import("./TvrzTable").then((m) => m.TvrzTable)),
-  Replay: PlainReplay,
+  Replay: part(() => import("./replay/ReplayTable").then((m) => m.ReplayTable)),
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
   Decks: part(() => import("./decks/Decks").then((m) => m.Decks)),
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),

@@ -46,7 +46,7 @@ export function Field(props: {
   };
   const centre = { x: size.width / 2, y: size.height * 0.46 };
   const paths = roads(seats, out).map(({ from, to, around: round }) => road(at(from), at(to), centre, round));
-  const folded = others.length > 3;
+  const folded = others.length > 3 || (others.length > 1 && size.width < 900);
   return (
     <section
       ref={box}

@@ -9,6 +9,9 @@ import { planMarks } from "./marks";
 import { howOut } from "./ways";
 import type { Inward } from "./ring";
 
+/** Narrower ruins have their words below. */
+const WORDY = 200;
+
 /** Plans from this width on show known defenders inside. */
 const ROOMY = 230;
 
@@ -56,7 +59,7 @@ export function FortBlock(props: {
       large={large}
       plateScale={numbers}
       out={gone}
-      ruin={ruin}
+      ruin={width < WORDY ? [] : ruin}
       onPart={(part: Part) => scene.choose({ kind: "part", key: part })}
       partLabel={(part: Part) => `${t[part]}, ${t.wouldArrive(plates[part] ?? 0)}`}
     />
@@ -73,6 +76,7 @@ export function FortBlock(props: {
         <Chip scene={scene} seat={seat} width={width} />
       </p>
       {plan}
+      {gone && width < WORDY && <p className="tv-fort-note">{ruin.join(", ")}</p>}
       {choosable && (
         <button
           type="button"

@@ -245,6 +245,7 @@ function PartButton(props: { part: Part; label: string; pressed: boolean; onPres
   return (
     <g
       className="tv-part"
+      data-thing={`part ${part}`}
       role="button"
       tabIndex={0}
       aria-label={label}
