@@ -89,7 +89,7 @@ export const Card = memo(function Card(props: CardProps) {
       {foot ? (
         <span className="tv-foot">
           {foot.kind === "may" && <Icon name="check" />}
-          {foot.text && <span>{foot.text}</span>}
+          {foot.text && <span className={foot.text.length > 12 ? "tv-tight" : ""}>{foot.text}</span>}
         </span>
       ) : (
         size === "full" && <span className="tv-foot tv-limit">{face.limit}</span>
