@@ -11,6 +11,8 @@ import { NOTHING } from "./choose/draft";
 import { End } from "./end/End";
 import { Field } from "./field/Field";
 import { Fight, FightPanel } from "./fight/Fight";
+import { landFight } from "./fight/landFight";
+import { LandPanel } from "./fight/LandPanel";
 import { NarrowField } from "./field/NarrowField";
 import { useRoom } from "./field/useSize";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
@@ -47,8 +49,13 @@ export function TvrzTable(props: TableProps) {
 
   const declared = isDeclared(scene) && !table.over;
   const fighting = declared && isOwnFight(scene);
+  const inLand = useMemo(() => landFight(log), [log]);
   const others =
-    declared && !fighting ? <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} /> : null;
+    declared && !fighting ? (
+      <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} />
+    ) : (
+      inLand && !table.over && <LandPanel scene={scene} fight={inLand} />
+    );
   const field = fighting ? (
     <Fight scene={scene} narrow={!desktop} />
   ) : desktop ? (

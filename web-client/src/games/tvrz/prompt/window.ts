@@ -1,6 +1,6 @@
 // A reaction window: always a question, who is first, the choices with their sums, nothing, and why not the others. Pure.
 import { asked } from "../../../plain/speech";
-import type { Choice } from "../../../protocol";
+import type { Choice, Question } from "../../../protocol";
 import { livesFrom } from "../fight/stair";
 import { partForms } from "../words/parts";
 import { ambushSum, exchangeSum, wallSum } from "./arithmetic";
@@ -68,6 +68,7 @@ function act({ verb }: Choice, { t }: Scene): string {
     pass: t.pass,
     ambush: t.ambush,
     cast: t.cast,
+    spell: t.cast,
     promise: t.promise,
     strike: t.strike,
     "let-go": t.letGo,
@@ -203,10 +204,16 @@ function notNow(scene: Scene): NotNow[] {
   });
 }
 
+/** A mage's spells are asked for in the window in which the mage was chosen. */
+function keyOf({ prompt }: Question, { view: { attack } }: Scene): ShownWindow["key"] | undefined {
+  if (prompt === "spell" && attack) return attack.guards.length > 0 ? "W5" : "W3";
+  return WINDOWS[prompt];
+}
+
 /** The window that is open for us; null where the question is asked in the prompt. */
 export function shownWindow(scene: Scene): ShownWindow | null {
   const { question } = scene;
-  const key = question && !question.offer ? WINDOWS[question.prompt] : undefined;
+  const key = question && !question.offer ? keyOf(question, scene) : undefined;
   if (!question || !key) return null;
   const options = question.choices.map((choice) => ({
     ...said(choice, scene),
@@ -222,7 +229,7 @@ export function shownWindow(scene: Scene): ShownWindow | null {
     // Nothing comes last.
     options: [...options.filter(({ passes }) => !passes), ...options.filter(({ passes }) => passes)],
     notNow: notNow(scene),
-    open: key === "W3" || key === "W5",
+    open: ["approach", "ambush", "exchange"].includes(question.prompt),
     several: question.prompt === "show" ? Math.min(SHOWN, question.choices.length) : 0,
   };
 }
