@@ -3,8 +3,10 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
+import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
@@ -13,8 +15,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The places in a position whose cards one seat does not know, and exchanges between them. */
+/**
+ * The places in a position whose cards one seat does not know, and exchanges between them. Cards
+ * change places within the pack they come from. Where others play with decks of their own, nobody
+ * knows what these hold: then what a deck may hold as well is a place too, outside of the match.
+ */
 final class Hidden {
+
+  /** The pile, and what is outside of the match, in the place of a unit. */
+  private static final int PILE = -2;
+
+  private static final int OUTSIDE = -3;
+  private static final int HAND = -1;
 
   private final Position p;
   private final int seat;
@@ -27,11 +39,12 @@ final class Hidden {
   /**
    * A hidden place.
    *
-   * @param holder the seat that holds the card; -1 for the pile
-   * @param unit the unit in which it lies, or -1 for the hand
+   * @param deck the seat from whose deck the card comes; 0 for a shared pack
+   * @param holder the seat that holds the card; -1 for none
+   * @param unit the unit in which it lies, or where else
    * @param index which card of the unit it is
    */
-  private record Place(int holder, int unit, int index, int card) {
+  private record Place(int deck, int holder, int unit, int index, int card) {
 
     Card printed() {
       return Catalogue.card(card);
@@ -48,31 +61,81 @@ final class Hidden {
   /** Every hidden place, copies in a hand and in the pile one by one. */
   private List<Place> places() {
     List<Place> places = new ArrayList<>();
-    for (int card : p.pile(0).loose().toArray()) places.add(new Place(-1, -1, 0, card));
+    if (!p.terms.ownDecks()) addPile(0, places);
     for (int holder = 0; holder < p.seats(); holder++) {
       if (holder == seat) continue;
+      if (p.terms.ownDecks()) {
+        addPile(holder, places);
+        addOutside(holder, places);
+      }
+      int deck = deck(holder);
       Fort fort = p.forts[holder];
       Cards hidden = fort.hiddenFrom(seat);
-      for (int card : hidden.toArray()) places.add(new Place(holder, -1, 0, card));
+      for (int card : hidden.toArray()) places.add(new Place(deck, holder, HAND, 0, card));
       for (Unit unit : fort.units) {
         for (int i = 0; i < unit.cards().size(); i++) {
           if ((unit.cards().knownTo(i) >> seat & 1) != 0) continue;
           // What wears something is known to be in this hand or out.
           if (unit.body(i).isWorn()) continue;
-          places.add(new Place(holder, unit.number(), i, unit.cards().card(i)));
+          places.add(new Place(deck, holder, unit.number(), i, unit.cards().card(i)));
         }
       }
     }
     return places;
   }
 
-  /** Makes {@code card} one of the shuffled ones, so that it may be drawn. */
-  boolean freed(int card, Table nature) {
-    if (p.pile(0).loose().has(card)) return false;
+  private void addPile(int deck, List<Place> places) {
+    for (int card : p.pile(deck).loose().toArray()) places.add(new Place(deck, -1, PILE, 0, card));
+  }
+
+  /** What may be in a seat's deck besides what is there (T1.5). */
+  private void addOutside(int deck, List<Place> places) {
+    Cards there = p.pile(deck).loose().and(p.pile(deck).discard()).and(p.forts[deck].all());
+    for (Card card : OwnDecks.packable()) {
+      boolean fits = card.bar() == Bar.BROWN || !there.has(card.number());
+      if (fits) places.add(new Place(deck, -1, OUTSIDE, 0, card.number()));
+    }
+  }
+
+  /** The deck that the cards of {@code holder} come from. */
+  private int deck(int holder) {
+    return p.terms.ownDecks() ? holder : 0;
+  }
+
+  /** Whether a card may lie at a place: no copy of one that another has the right to is held. */
+  private boolean fits(Place place, int card) {
+    return place.takes(card) && (place.holder() < 0 || !Rights.barred(p, place.holder(), card));
+  }
+
+  /** Makes {@code card} one of the shuffled ones, so that {@code drawer} may draw it. */
+  boolean freed(int drawer, int card, Table nature) {
+    int deck = deck(drawer);
+    if (p.pile(deck).loose().has(card)) return false;
     return exchange(
         places().stream().filter(place -> place.card() == card).toList(),
-        places().stream().filter(place -> place.holder() < 0).toList(),
+        places().stream().filter(one -> one.unit() == PILE && one.deck() == deck).toList(),
         nature);
+  }
+
+  /** Gives a seat's pile so many more shuffled cards, or takes some away (T1.8). */
+  boolean resized(int deck, int more, Table nature) {
+    for (int i = 0; i < Math.abs(more); i++) {
+      Deck pile = p.pile(deck);
+      if (more > 0) {
+        List<Place> from = places().stream().filter(one -> outside(one, deck)).toList();
+        Place added = from.get(Redealing.any(Redealing.upTo(from.size()), nature));
+        p.pile(deck, pile.with(pile.loose().with(added.card()), pile.discard()));
+      } else {
+        int[] cards = pile.loose().toArray();
+        int dropped = cards[Redealing.any(Redealing.upTo(cards.length), nature)];
+        p.pile(deck, pile.with(pile.loose().without(dropped), pile.discard()));
+      }
+    }
+    return more != 0;
+  }
+
+  private static boolean outside(Place place, int deck) {
+    return place.unit() == OUTSIDE && place.deck() == deck;
   }
 
   /** Brings a card of this sort into the hand of {@code holder}, for one of another sort. */
@@ -95,7 +158,8 @@ final class Hidden {
       if (!there || Unit.Kind.of(place.printed()) == kind) continue;
       List<Place> from =
           places().stream()
-              .filter(one -> one.unit() < 0 && Unit.Kind.of(one.printed()) == kind)
+              .filter(one -> one.unit() < 0 && one.deck() == place.deck())
+              .filter(one -> Unit.Kind.of(one.printed()) == kind)
               .toList();
       if (from.isEmpty()) return false;
       swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
@@ -105,7 +169,7 @@ final class Hidden {
   }
 
   private static boolean inHand(Place place, int holder) {
-    return place.holder() == holder && place.unit() < 0;
+    return place.holder() == holder && place.unit() == HAND;
   }
 
   /**
@@ -183,7 +247,10 @@ final class Hidden {
       boolean there = place.holder() == owner && place.unit() == unit && place.index() == index;
       if (!there || place.card() == wanted) continue;
       List<Place> from =
-          places().stream().filter(one -> one.card() == wanted && !one.equals(place)).toList();
+          places().stream()
+              .filter(one -> one.card() == wanted && one.deck() == place.deck())
+              .filter(one -> !one.equals(place))
+              .toList();
       if (from.isEmpty()) return false;
       swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
       return true;
@@ -191,29 +258,43 @@ final class Hidden {
     return false;
   }
 
-  /** Exchanges a hidden {@code one} that somebody holds with an {@code other} elsewhere. */
-  boolean exchanged(int one, int other, Table nature) {
+  /** Exchanges a hidden {@code one} of a deck that somebody holds with an {@code other}. */
+  boolean exchanged(int deck, int one, int other, Table nature) {
     return exchange(
         places().stream().filter(place -> place.card() == other).toList(),
-        places().stream().filter(place -> place.card() == one && place.holder() >= 0).toList(),
+        places().stream()
+            .filter(place -> place.card() == one && place.deck() == deck && place.holder() >= 0)
+            .toList(),
         nature);
   }
 
-  /** Exchanges these cards on the discard pile with those that should lie there and lie hidden. */
-  boolean recovered(Cards wrong, Cards missing, Table nature) {
+  /** Puts another card in the place of one that {@code holder} has in hand. */
+  boolean taken(int holder, int card, Table nature) {
+    return exchange(
+        places().stream().filter(one -> !inHand(one, holder) && one.card() != card).toList(),
+        places().stream().filter(one -> inHand(one, holder) && one.card() == card).toList(),
+        nature);
+  }
+
+  /**
+   * Exchanges these cards on the discard pile of a deck with those that should lie there and lie
+   * hidden.
+   */
+  boolean recovered(int deck, Cards wrong, Cards missing, Table nature) {
     Cards sought = missing;
     boolean changed = false;
     for (int discarded : wrong.toArray()) {
       Cards left = sought;
       List<Place> from =
           places().stream()
-              .filter(place -> left.has(place.card()) && place.takes(discarded))
+              .filter(place -> place.deck() == deck && left.has(place.card()))
+              .filter(place -> fits(place, discarded))
               .toList();
       if (from.isEmpty()) return changed;
       Place place = from.get(Redealing.any(Redealing.upTo(from.size()), nature));
       take(place, discarded);
-      Deck pile = p.pile(0);
-      p.pile(0, pile.with(pile.loose(), pile.discard().without(discarded).with(place.card())));
+      Deck pile = p.pile(deck);
+      p.pile(deck, pile.with(pile.loose(), pile.discard().without(discarded).with(place.card())));
       sought = sought.without(place.card());
       changed = true;
     }
@@ -234,13 +315,14 @@ final class Hidden {
       if (wrong == null) return changed;
       int missing = -1;
       for (int card = wanted.first(); card >= 0 && missing < 0; card = wanted.next(card)) {
-        if (wrong.takes(card) && held(card, holder)) missing = card;
+        if (fits(wrong, card) && held(card, holder)) missing = card;
       }
       if (missing < 0) return changed;
       int card = missing;
       List<Place> from =
           places().stream()
               .filter(place -> place.card() == card && place.holder() != holder)
+              .filter(place -> place.deck() == deck(holder))
               .toList();
       swap(wrong, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
       changed = true;
@@ -249,7 +331,9 @@ final class Hidden {
   }
 
   private boolean held(int card, int butBy) {
-    return places().stream().anyMatch(one -> one.card() == card && one.holder() != butBy);
+    return places().stream()
+        .filter(one -> one.deck() == deck(butBy))
+        .anyMatch(one -> one.card() == card && one.holder() != butBy);
   }
 
   /** Puts cards that cannot defend in the place of all in the hand of {@code holder} that can. */
@@ -269,12 +353,16 @@ final class Hidden {
 
   /** Exchanges one of these with one of those, by chance; answers whether that could be. */
   private boolean exchange(List<Place> ones, List<Place> others, Table nature) {
-    if (ones.isEmpty() || others.isEmpty()) return false;
-    Place one = ones.get(Redealing.any(Redealing.upTo(ones.size()), nature));
+    List<Place> near =
+        ones.stream()
+            .filter(one -> others.stream().anyMatch(other -> other.deck() == one.deck()))
+            .toList();
+    if (near.isEmpty()) return false;
+    Place one = near.get(Redealing.any(Redealing.upTo(near.size()), nature));
     List<Place> fitting =
         others.stream()
-            .filter(other -> !other.equals(one) && other.takes(one.card()))
-            .filter(other -> one.takes(other.card()))
+            .filter(other -> other.deck() == one.deck() && !other.equals(one))
+            .filter(other -> fits(other, one.card()) && fits(one, other.card()))
             .toList();
     if (fitting.isEmpty()) return false;
     swap(one, fitting.get(Redealing.any(Redealing.upTo(fitting.size()), nature)));
@@ -288,13 +376,15 @@ final class Hidden {
 
   /** Puts {@code card} where another one lies. */
   private void take(Place place, int card) {
-    if (place.holder() < 0) {
-      Cards loose = p.pile(0).loose().without(place.card()).with(card);
-      p.pile(0, p.pile(0).with(loose, p.pile(0).discard()));
+    if (place.unit() == OUTSIDE) return;
+    if (place.unit() == PILE) {
+      Deck pile = p.pile(place.deck());
+      Cards loose = pile.loose().without(place.card()).with(card);
+      p.pile(place.deck(), pile.with(loose, pile.discard()));
       return;
     }
     Fort fort = p.forts[place.holder()];
-    if (place.unit() < 0) {
+    if (place.unit() == HAND) {
       fort.exchange(place.card(), card);
       return;
     }

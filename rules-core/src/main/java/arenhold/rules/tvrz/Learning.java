@@ -6,6 +6,7 @@ import arenhold.rules.Viewer;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
@@ -19,7 +20,10 @@ final class Learning {
   static String of(Position p, Asked asked, int code, Viewer viewer) {
     if (asked.prompt() == Ask.DRAW || asked.prompt() == Ask.SEE) {
       int seat = (Integer) asked.context();
-      boolean open = asked.prompt() == Ask.DRAW && Slaves.leaves(p, seat, Code.with(code));
+      boolean open =
+          asked.prompt() == Ask.DRAW
+              && (Slaves.leaves(p, seat, Code.with(code))
+                  || Rights.barred(p, seat, Code.with(code)));
       return open || viewer.knowsAs(Seat.of(seat)) ? Catalogue.key(Code.with(code)) : "";
     }
     boolean hidden =

@@ -55,7 +55,7 @@ final class Redealing implements Imagining<Position> {
       int card = Catalogue.card(clue.learned()).number();
       return clue.asked().prompt() == Ask.SEE
           ? hidden.brought(p.bout.defender, one -> one.number() == card, nature)
-          : hidden.freed(card, nature);
+          : hidden.freed((Integer) clue.asked().context(), card, nature);
     }
     boolean active = clue.by().index() == checkpoint.active;
     boolean fewer = clue.asked() == null && checkpoint.phase == Phase.ENVOYS && active;
@@ -146,29 +146,61 @@ final class Redealing implements Imagining<Position> {
     for (int other = 0; other < p.seats(); other++) {
       if (other != seat && shownUnits(hidden, other, view, nature)) return true;
     }
-    Cards missing = minus(cards(discard(view)), cards(discard(here)));
-    Cards extra = minus(cards(discard(here)), cards(discard(view)));
+    boolean dealing = checkpoint.phase == Phase.START || checkpoint.phase == Phase.DEAL;
+    for (int pile = 0; pile < p.piles() && dealing && p.terms.ownDecks(); pile++) {
+      int more = view.piles().get(pile).cards() - here.piles().get(pile).cards();
+      if (pile != seat && more != 0) return hidden.resized(pile, more, nature);
+    }
     // What a seat that left held was discarded between two units, and lies wrong already.
-    Cards wrong = minus(checkpoint.pile(0).discard(), cards(discard(view)));
-    if (!wrong.isEmpty() && !missing.isEmpty()) {
-      return hidden.recovered(wrong, missing, nature);
+    for (int pile = 0; pile < p.piles(); pile++) {
+      Cards wrong = minus(checkpoint.pile(pile).discard(), discard(view, pile));
+      Cards missing = missing(here, view, pile);
+      if (!wrong.isEmpty() && !missing.isEmpty()) {
+        return hidden.recovered(pile, wrong, missing, nature);
+      }
     }
     int gone = goneOut(here, view);
-    if (gone >= 0) return hidden.becomes(gone, missing, nature);
+    if (gone >= 0) {
+      Cards missing = missing(here, view, p.piles() == 1 ? 0 : gone);
+      return hidden.becomes(gone, missing, nature);
+    }
     int kept = goneOut(view, here);
     if (kept >= 0 && kept != seat) {
       return hidden.brought(kept, card -> reaches(card, true), nature);
     }
-    if (!missing.isEmpty() && !extra.isEmpty()) {
-      return hidden.exchanged(extra.first(), missing.first(), nature);
+    for (int pile = 0; pile < p.piles(); pile++) {
+      Cards missing = missing(here, view, pile);
+      Cards extra = missing(view, here, pile);
+      if (!missing.isEmpty() && !extra.isEmpty()) {
+        return hidden.exchanged(pile, extra.first(), missing.first(), nature);
+      }
     }
-    // Slaves who were set free: their owner held others than here, or none.
-    for (int holder = 0; holder < p.seats(); holder++) {
-      if (holder == seat || checkpoint.forts[holder].promise < 0 || missing.isEmpty()) continue;
-      int slave = missing.first();
-      return hidden.brought(holder, card -> card.number() == slave, nature);
-    }
+    if (lost(hidden, checkpoint, here, view, nature)) return true;
     return held(hidden, here, view, checkpoint.active, nature);
+  }
+
+  /**
+   * Cards left somebody's hand at once: slaves who were set free, copies of a red card that another
+   * has used. Their owner held others than here, or none.
+   */
+  private boolean lost(
+      Hidden hidden, Position checkpoint, TvrzView here, TvrzView view, Table nature) {
+    for (int holder = 0; holder < checkpoint.seats(); holder++) {
+      boolean own = checkpoint.terms.ownDecks();
+      Cards missing = missing(here, view, own ? holder : 0);
+      Cards extra = missing(view, here, own ? holder : 0);
+      if (holder == seat) continue;
+      if (own && !extra.isEmpty()) return hidden.taken(holder, extra.first(), nature);
+      if (missing.isEmpty() || !own && checkpoint.forts[holder].promise < 0) continue;
+      int lost = missing.first();
+      return hidden.brought(holder, card -> card.number() == lost, nature);
+    }
+    return false;
+  }
+
+  /** What is discarded in one view of a match but not in another. */
+  private static Cards missing(TvrzView here, TvrzView view, int pile) {
+    return minus(discard(view, pile), discard(here, pile));
   }
 
   /** Somebody's hand has shown another card than here, or has done something else unseen. */
@@ -218,8 +250,8 @@ final class Redealing implements Imagining<Position> {
     return holder != seat && hidden.shuffled(holder, nature);
   }
 
-  private static List<String> discard(TvrzView view) {
-    return view.piles().getFirst().discard();
+  private static Cards discard(TvrzView view, int pile) {
+    return cards(view.piles().get(pile).discard());
   }
 
   private static Cards bodies(List<TvrzView.Body> bodies) {

@@ -4,6 +4,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Departure;
+import arenhold.rules.Fault;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
@@ -45,6 +46,9 @@ public final class Tvrz implements Game<Position> {
   /** The form in which all draw from one pile. */
   public static final String SHARED = "shared";
 
+  /** The form in which everybody plays with a deck of their own (T1.4). */
+  public static final String DECKS = "decks";
+
   /** How many packs the pile is made of. */
   static final String PACKS = "packs";
 
@@ -67,23 +71,26 @@ public final class Tvrz implements Game<Position> {
           "tvrz",
           1,
           List.of(
-              new GameInfo.Form(
-                      SHARED,
-                      2,
-                      Seat.MOST,
-                      List.of(
-                          new Option.OneOf(PACKS, List.of("1", "2"), "1", false),
-                          new Option.OneOf(SECOND_SEAT_CARD, SWITCH, "no", false),
-                          new Option.OneOf(TRUCE, SWITCH, "no", false),
-                          new Option.OneOf(
-                              FIRST,
-                              List.of(Option.RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
-                              Option.RANDOM,
-                              false)),
-                      List.of())
-                  .with(
-                      new GameInfo.Usual(SECOND_SEAT_CARD, ON, 2, 2, true),
-                      new GameInfo.Usual(TRUCE, ON, 3, Seat.MOST, false))));
+              form(SHARED, new Option.OneOf(PACKS, List.of("1", "2"), "1", false), List.of()),
+              form(DECKS, OwnDecks.SIZES, List.of(OwnDecks.OPTION))),
+          OwnDecks.PROBLEMS);
+
+  private static GameInfo.Form form(String key, Option cards, List<Option> ofSeats) {
+    List<Option> table =
+        List.of(
+            cards,
+            new Option.OneOf(SECOND_SEAT_CARD, SWITCH, "no", false),
+            new Option.OneOf(TRUCE, SWITCH, "no", false),
+            new Option.OneOf(
+                FIRST,
+                List.of(Option.RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
+                Option.RANDOM,
+                false));
+    return new GameInfo.Form(key, 2, Seat.MOST, table, ofSeats)
+        .with(
+            new GameInfo.Usual(SECOND_SEAT_CARD, ON, 2, 2, true),
+            new GameInfo.Usual(TRUCE, ON, 3, Seat.MOST, false));
+  }
 
   @Override
   public GameInfo info() {
@@ -92,7 +99,8 @@ public final class Tvrz implements Game<Position> {
 
   @Override
   public Setup.Problem problem(Setup setup) {
-    Setup.Problem problem = Game.super.problem(setup);
+    Setup.Problem problem = OwnDecks.problem(setup);
+    if (problem == null) problem = Game.super.problem(setup);
     if (problem != null) return problem;
     boolean absent = terms(setup).first() >= setup.size();
     return absent ? new Setup.Problem("value", null, FIRST) : null;
@@ -106,7 +114,18 @@ public final class Tvrz implements Game<Position> {
         setup.table(SECOND_SEAT_CARD, "no").equals(ON),
         setup.table(TRUCE, "no").equals(ON),
         first.equals(Option.RANDOM) ? -1 : Integer.parseInt(first) - 1,
-        List.of());
+        setup.form().equals(DECKS) ? OwnDecks.of(setup) : List.of());
+  }
+
+  @Override
+  public List<Fault> faults(String form, String option, String value) {
+    boolean deck = form.equals(DECKS) && option.equals(OwnDecks.OPTION.key());
+    return deck ? OwnDecks.faults(value) : List.of();
+  }
+
+  @Override
+  public String secret(Setup known, Option option, Table nature) {
+    return OwnDecks.any(known, nature);
   }
 
   @Override

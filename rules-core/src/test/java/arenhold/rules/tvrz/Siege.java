@@ -13,10 +13,13 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
+import arenhold.rules.tvrz.card.Bar;
+import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +38,7 @@ final class Siege {
   private final Map<String, String> table = new LinkedHashMap<>();
   private final List<Event> events = new ArrayList<>();
   private Match<Position> match;
+  private boolean ownDecks;
 
   /** A's phase 3 with so many seats. */
   static Siege of(int seats) {
@@ -98,10 +102,26 @@ final class Siege {
     return cards;
   }
 
+  /** Everybody has a deck of their own, with every card in it. */
+  Siege ownDecks() {
+    ownDecks = true;
+    return this;
+  }
+
+  private Setup setup() {
+    if (!ownDecks) return TvrzContractTest.setup(forts.size(), table);
+    List<String> cards = new ArrayList<>();
+    for (Card card : OwnDecks.packable()) {
+      cards.add(card.bar() == Bar.BROWN ? card.key() + ":2" : card.key());
+    }
+    Map<String, String> deck = Map.of("deck", String.join(",", cards));
+    return new Setup("tvrz", "decks", Collections.nCopies(forts.size(), deck), table);
+  }
+
   private Match<Position> match() {
     if (match == null) {
       written.put("forts", forts);
-      Setup setup = TvrzContractTest.setup(forts.size(), table);
+      Setup setup = setup();
       assertEquals(null, GAME.problem(setup));
       match = Match.from(GAME, setup, GAME.read(setup, written));
       settle();

@@ -8,6 +8,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.rules.testkit.GameContractTest;
+import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
@@ -29,6 +30,18 @@ class TvrzContractTest extends GameContractTest<Position> {
     return new Setup("tvrz", "shared", Collections.nCopies(seats, Map.of()), table);
   }
 
+  /**
+   * With decks of their own, the prepared ones in turn. Their sizes are public (T1.8), so others
+   * that a viewer cannot tell apart are found only where the table has agreed on one.
+   */
+  static Setup decks(int seats, Map<String, String> table) {
+    List<Map<String, String>> chosen = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      chosen.add(Map.of("deck", OwnDecks.OPTION.prepared().get((seat + 1) % 4).value()));
+    }
+    return new Setup("tvrz", "decks", chosen, table);
+  }
+
   @Override
   protected Game<Position> game() {
     return new Tvrz();
@@ -44,7 +57,15 @@ class TvrzContractTest extends GameContractTest<Position> {
         setup(5, Map.of("truce", "yes", "first", "5")),
         setup(6, Map.of()),
         setup(7, Map.of("packs", "2")),
-        setup(8, Map.of("packs", "2", "truce", "yes")));
+        setup(8, Map.of("packs", "2", "truce", "yes")),
+        decks(2, Map.of("deck-size", "45")),
+        decks(3, Map.of("deck-size", "45", "truce", "yes")),
+        decks(2, Map.of("deck-size", "45", "first", "1")),
+        decks(4, Map.of("deck-size", "45")),
+        decks(5, Map.of("deck-size", "45", "truce", "yes")),
+        decks(6, Map.of("deck-size", "45")),
+        decks(7, Map.of("deck-size", "45")),
+        decks(8, Map.of("deck-size", "45")));
   }
 
   @Override
@@ -75,7 +96,8 @@ class TvrzContractTest extends GameContractTest<Position> {
       case DRAW, SEE -> {
         int seat = (Integer) asked.context();
         boolean freed = match.position().forts[seat].freed && notation.startsWith("slave-");
-        boolean open = freed && asked.prompt() == Ask.DRAW;
+        boolean barred = barred(match.position(), seat, notation.split("\\.")[0]);
+        boolean open = (freed || barred) && asked.prompt() == Ask.DRAW;
         yield open || viewer.knowsAs(Seat.of(seat)) ? notation.split("\\.")[0] : "";
       }
       case LAY, SPLIT -> {
@@ -86,6 +108,13 @@ class TvrzContractTest extends GameContractTest<Position> {
       }
       default -> notation;
     };
+  }
+
+  private static boolean barred(Position p, int seat, String card) {
+    for (Position.Right right : p.rights) {
+      if (Catalogue.key(right.card()).equals(card)) return right.seat() != seat;
+    }
+    return false;
   }
 
   /** What everybody is shown by no choice: cards discarded, masters, what envoys bring. */
@@ -99,6 +128,7 @@ class TvrzContractTest extends GameContractTest<Position> {
     List<Object> shown = new ArrayList<>();
     shown.add(p.redeals);
     for (int pile = 0; pile < p.piles(); pile++) shown.add(p.pile(pile).discard());
+    for (int pile = 0; pile < p.piles(); pile++) shown.add(p.pile(pile).size());
     shown.add(p.exits);
     for (Fort fort : p.forts) {
       shown.add(fort.hand.knownTo(8));

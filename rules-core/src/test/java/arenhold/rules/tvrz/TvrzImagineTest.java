@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -41,9 +42,13 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
     return new TvrzContractTest().parted(viewer, here, there);
   }
 
-  /** All cards; an opening hand lies nowhere until it stands. */
+  /**
+   * All cards, or how many each has in decks that others do not know; an opening hand lies nowhere
+   * until it stands.
+   */
   @Override
   protected Object whole(Position p) {
+    if (p.terms.ownDecks()) return sizes(p);
     if (p.phase == Phase.DEAL) return p.pile(0).size();
     Cards all = p.pile(0).all().and(p.pile(0).discard());
     for (Fort fort : p.forts) {
@@ -56,5 +61,24 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
       }
     }
     return all;
+  }
+
+  private static List<Integer> sizes(Position p) {
+    List<Integer> sizes = new ArrayList<>();
+    for (int seat = 0; seat < p.seats(); seat++) {
+      Cards all = p.pile(seat).all().and(p.pile(seat).discard()).and(p.forts[seat].all());
+      Bout bout = p.bout;
+      if (bout != null && bout.attacker == seat) {
+        for (Body body : bout.bodies()) all = all.and(body.cards());
+      }
+      if (bout != null && bout.defender == seat) {
+        for (Bout.Guard guard : bout.guards) {
+          for (Fighter fighter : guard.fighters()) all = all.and(fighter.body().cards());
+        }
+        for (Body robber : bout.robbers) all = all.and(robber.cards());
+      }
+      sizes.add(all.size());
+    }
+    return sizes;
   }
 }

@@ -14,11 +14,21 @@ public final class Drawing {
 
   private Drawing() {}
 
-  /** Draws so many cards; an empty pile gives none (R7). */
+  /**
+   * Draws so many cards; an empty pile gives none (R7). One that another has the right to is
+   * discarded, and replaced by one more (T1.6, R4, R78).
+   */
   public static void draw(Position p, Table table, int seat, int cards) {
-    for (int i = 0; i < cards && p.pile(seat).size() > 0; i++) {
+    int drawn = 0;
+    while (drawn < cards && p.pile(seat).size() > 0) {
       int card = chance(p, table, seat);
       p.pile(seat, p.pile(seat).draw(card));
+      if (Rights.barred(p, seat, card)) {
+        discard(p, seat, card);
+        if (table.listening()) table.tell(new TvrzEvent.Discarded(seat, Catalogue.key(card)));
+        continue;
+      }
+      drawn++;
       if (Slaves.leaves(p, seat, card)) {
         discard(p, seat, card);
         if (table.listening()) table.tell(new TvrzEvent.Discarded(seat, Catalogue.key(card)));

@@ -69,6 +69,14 @@ public sealed interface TvrzEvent extends Event {
     }
   }
 
+  /**
+   * A seat lost its copy of a red card, which another used first (T1.6).
+   *
+   * @param besides what was attached to the card or merged into it
+   * @param by who has the right to it now
+   */
+  record Barred(int seat, String card, List<String> besides, int by) implements TvrzEvent {}
+
   /** A card was discarded. */
   record Discarded(int seat, String card) implements TvrzEvent {}
 

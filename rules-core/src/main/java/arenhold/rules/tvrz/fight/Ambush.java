@@ -9,6 +9,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
@@ -57,6 +58,7 @@ final class Ambush {
       table.noReturn();
       fort.take(next, Position.ALL);
       bout.robbers = and(bout.robbers, next);
+      Rights.use(p, table, bout.defender, List.of(next));
       int strength = next.printed().attack() + next.raise(true);
       int loss = Math.min(Fighter.left(victims), strength);
       List<Fighter> before = victims;

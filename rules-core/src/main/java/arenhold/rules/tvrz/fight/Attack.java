@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Flags;
 import arenhold.rules.tvrz.deed.Leaving;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
@@ -187,6 +188,7 @@ public final class Attack {
       List<String> besides = Body.besides(announced.bodies());
       table.tell(new TvrzEvent.Announced(seat, bout.defender, key, besides));
     }
+    Rights.use(p, table, seat, announced.bodies());
     Usable.showMaster(p, table, seat, announced.bodies());
     Seer.looks(p, table);
     boolean late = announced.late();

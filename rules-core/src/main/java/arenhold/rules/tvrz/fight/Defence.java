@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
@@ -94,6 +95,7 @@ final class Defence {
       Body lead = bodies.getFirst();
       table.tell(new TvrzEvent.Committed(seat, lead.printed().key(), Body.besides(bodies)));
     }
+    Rights.use(p, table, seat, bodies);
     Usable.showMaster(p, table, seat, bodies);
   }
 

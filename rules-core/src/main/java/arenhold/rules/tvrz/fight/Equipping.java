@@ -10,6 +10,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
@@ -62,6 +63,7 @@ public final class Equipping {
     Fort fort = p.forts[seat];
     Body body = chosen(p, table, seat, item, fort.garrison());
     laid(p, table, seat, item, body);
+    Rights.use(p, table, seat, body.card());
     fort.show(body.alone(), 1, Position.ALL);
     Body now = body.with(Catalogue.card(item));
     fort.replace(body, now);

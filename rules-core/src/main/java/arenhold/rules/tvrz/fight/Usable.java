@@ -8,6 +8,7 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Pacts;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
@@ -206,8 +207,9 @@ public final class Usable {
     show(p, table, seat, p.forts[seat].body(card));
   }
 
-  /** Shows a body in hand to everybody. */
+  /** Shows a body in hand to everybody, as its owner uses what it can do. */
   static void show(Position p, Table table, int seat, Body body) {
+    Rights.use(p, table, seat, body.card());
     Fort fort = p.forts[seat];
     int everybody = Integer.numberOfTrailingZeros(Position.PUBLIC);
     boolean known = fort.hand.knownTo(everybody).has(body.card());

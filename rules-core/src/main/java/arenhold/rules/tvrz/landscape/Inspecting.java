@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
+import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.fight.Landscape;
 import arenhold.rules.tvrz.fight.Skirmish;
@@ -79,6 +80,7 @@ final class Inspecting {
   private static void fight(
       Position p, Table table, int first, int one, int second, int other, boolean reversed) {
     Landscape.show(p, table, first, one);
+    Rights.use(p, table, first, p.forts[first].unit(one).bodies());
     Landscape.show(p, table, second, other);
     List<Body> ones = p.forts[first].unit(one).bodies();
     List<Body> others = p.forts[second].unit(other).bodies();

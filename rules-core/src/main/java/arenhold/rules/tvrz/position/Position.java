@@ -52,6 +52,9 @@ public final class Position {
   /** What came home from the landscape in this turn: it may not be laid again (T6.3). */
   public List<Body> home = List.of();
 
+  /** Who has the right to which red card, in the order in which they took it (T1.6). */
+  public List<Right> rights = List.of();
+
   /** Who is out, in the order in which they went. */
   public List<Exit> exits = List.of();
 
@@ -102,6 +105,7 @@ public final class Position {
     copy.firstTurn = firstTurn;
     copy.conquered = conquered;
     copy.home = home;
+    copy.rights = rights;
     copy.exits = exits;
     copy.quiet = quiet;
     copy.stirred = stirred;
@@ -109,6 +113,20 @@ public final class Position {
     copy.attacks = attacks;
     copy.clock = clock;
     return copy;
+  }
+
+  /**
+   * The right to a red card.
+   *
+   * @param seat who was the first to use one
+   */
+  public record Right(int card, int seat) {}
+
+  /** Gives somebody the right to a card. */
+  public void take(Right right) {
+    List<Right> more = new ArrayList<>(rights);
+    more.add(right);
+    rights = List.copyOf(more);
   }
 
   /** The pile from which {@code seat} draws, and to whose discards its cards go. */

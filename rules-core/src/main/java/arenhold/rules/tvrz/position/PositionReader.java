@@ -4,6 +4,7 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.card.Hand;
 import arenhold.rules.card.Row;
 import arenhold.rules.notation.Json;
+import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Kind;
@@ -58,7 +59,9 @@ public final class PositionReader {
    * @throws IllegalArgumentException if it describes no position, saying why
    */
   public static Position read(Terms terms, Map<String, Object> written) {
-    known(FIELDS, written);
+    Map<String, Object> shared = new HashMap<>(written);
+    if (terms.ownDecks()) shared.remove("rights");
+    known(FIELDS, shared);
     boolean misplaced = terms.ownDecks() && PILE.stream().anyMatch(written::containsKey);
     if (misplaced) throw new IllegalArgumentException("every fort has a pile of its own");
     Position p = new Position(terms);
@@ -85,6 +88,7 @@ public final class PositionReader {
     List<Exit> exits = new ArrayList<>();
     for (Object exit : list(written, "exits")) exits.add(exit(Json.object(exit)));
     p.exits = List.copyOf(exits);
+    rights();
     List<Object> forts = list(written, "forts");
     if (forts.size() > p.seats()) throw new IllegalArgumentException("more forts than seats");
     for (int seat = 0; seat < forts.size(); seat++) {
@@ -94,6 +98,17 @@ public final class PositionReader {
     boolean begun = p.phase != Phase.START && p.phase != Phase.DEAL;
     if (begun && (p.first < 0 || p.turn < 1)) throw new IllegalArgumentException("no turn");
     if (p.phase == Phase.DEAL && p.first < 0) throw new IllegalArgumentException("no first seat");
+  }
+
+  private void rights() {
+    if (!written.containsKey("rights")) return;
+    Map<String, Object> rights = Json.object(written.get("rights"));
+    for (String key : rights.keySet()) {
+      Card card = Catalogue.card(key);
+      if (card.bar() != Bar.RED) throw new IllegalArgumentException("not red: " + key);
+      int seat = number(rights, key, -1, 0, p.seats() - 1);
+      p.take(new Position.Right(card.number(), seat));
+    }
   }
 
   /** The shared pile, or that of every fort. */

@@ -40,6 +40,7 @@ public final class PositionWriter {
       forts.add(fort);
     }
     written.put("forts", forts);
+    if (p.terms.ownDecks()) written.put("rights", rights(p));
     written.put("exits", p.exits.stream().map(PositionWriter::exit).toList());
     if (!p.terms.ownDecks()) pile(p.pile(0), written);
     return written;
@@ -74,6 +75,13 @@ public final class PositionWriter {
     written.put("cards", row(unit));
     written.put("since", unit.since());
     written.put("moved", unit.moved());
+    return written;
+  }
+
+  /** Red cards with the seats that have the right to them. */
+  private static Map<String, Object> rights(Position p) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    for (Position.Right right : p.rights) written.put(Catalogue.key(right.card()), right.seat());
     return written;
   }
 
