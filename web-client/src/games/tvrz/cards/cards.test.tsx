@@ -5,7 +5,9 @@ import { cleanup, render, screen } from "../../../fixtures/render";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { body } from "../fixtures/views";
-import { Back, BodyCard, BodyCards, Card, Merged, Paired, cardFace, type CardFace, type CardProps } from ".";
+import { Back, BodyCard, BodyCards, Card, cardFace, type CardFace } from ".";
+import { Merged, Paired } from "./Bodies";
+import type { CardProps } from "./Card";
 import { art } from "./art.generated";
 import { fits } from "./names";
 

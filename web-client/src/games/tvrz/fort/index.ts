@@ -1,9 +1,9 @@
 // Forts as drawn: signs of parts, arms of seats, plans, walls. Start reading at FortPlan.tsx.
 export { Arms } from "./Arms";
-export { ARMS, armsOf, type SeatArms } from "./heraldry";
-export { FortPlan, type PlanProps } from "./FortPlan";
+export { ARMS, armsOf } from "./heraldry";
+export { FortPlan } from "./FortPlan";
 export { PartSign, type PlaceSign } from "./PartSign";
-export { GATE_TOWERS, TOWERS, sideOf, type Side } from "./geometry";
+export { sideOf, type Side } from "./geometry";
 export {
   knownAt,
   strengthsOf,
