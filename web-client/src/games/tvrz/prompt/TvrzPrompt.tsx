@@ -11,6 +11,7 @@ import { sceneOf, type Scene, type TableScene } from "./scene";
 import { useQueue, type Queued } from "./useQueue";
 import { waiting } from "./waiting";
 import { shownWindow } from "./window";
+import { windowOf } from "./windowClock";
 import { Window } from "./Window";
 import "./prompt.css";
 import "./window.css";
@@ -55,7 +56,8 @@ function Bar(props: {
   const { t, view } = scene;
   const told = tableTexts[table.lang];
   const ours = stopped || question?.offer ? null : asking(scene);
-  const idle = stopped ? { title: stopped.title, why: stopped.why } : waiting(match, scene);
+  const held = windowOf(match.clock, you)?.held ?? null;
+  const idle = stopped ? { title: stopped.title, why: stopped.why } : waiting(match, scene, held);
   const { title, why } = ours ?? idle;
   const flags = question?.offer && !stopped ? question.choices : [];
   const send = (choice: Choice) => {
@@ -89,7 +91,7 @@ function Bar(props: {
     <section className={`prompt tv-prompt ${narrow ? "tv-slim" : ""} ${ours ? "tv-asked" : ""}`}>
       <div className="tv-prompt-row">
         {inTurn && !narrow && <Rail phase={view.phase} t={t} />}
-        {ours && <Ring table={table} />}
+        {!stopped && <Ring table={table} />}
         <div className="sp">
           <h2 data-takes-focus tabIndex={-1}>
             {title}

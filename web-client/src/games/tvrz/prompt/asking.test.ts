@@ -142,5 +142,8 @@ describe("While others decide", () => {
       title: "Mirko attacks Giulia",
       why: "May react: Mirko and Giulia",
     });
+    expect(waiting({ waiting: open }, fight, { seat: 1, left: 9_000 }).why).toBe(
+      "May react: Mirko and Giulia. Mirko holds the clock.",
+    );
   });
 });

@@ -256,7 +256,7 @@ function consequence(choice: Choice, scene: Scene): string {
       const aimed = aimedPart(scene);
       const reaches = aimed === null ? undefined : sums(choice).arrives?.[PARTS.indexOf(aimed)];
       if (reaches !== undefined) return reaches === 0 ? t.repelled : t.arrivesWith(reaches);
-      return strength === null ? "" : `${t.attacksWith(strength)} ${t.partWhy}`;
+      return strength === null ? "" : t.partWhy;
     }
     case "part":
       if (left === null) return "";

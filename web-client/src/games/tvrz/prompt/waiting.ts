@@ -1,12 +1,16 @@
 // The prompt while nothing is asked of us: who decides what, as everybody may know it. Pure.
-import type { MatchState } from "../../../protocol";
+import type { HeldClock, MatchState } from "../../../protocol";
 import type { Scene } from "./scene";
 
 /** Questions of a window that several may answer: others learn that they may, and nothing else. */
 const SHARED: ReadonlySet<string> = new Set(["approach", "ambush", "exchange"]);
 
 /** Whom the table waits for, as a title and a line of reason. */
-export function waiting(match: Pick<MatchState, "waiting">, scene: Scene): { title: string; why: string } {
+export function waiting(
+  match: Pick<MatchState, "waiting">,
+  scene: Scene,
+  held: HeldClock | null = null,
+): { title: string; why: string } {
   const { view, you, nameOf, t } = scene;
   const { attack } = view;
   const open = match.waiting.filter(({ seat }) => seat !== you);
@@ -22,9 +26,10 @@ export function waiting(match: Pick<MatchState, "waiting">, scene: Scene): { tit
           : t.chooses(names.join(", "));
   if (attack) {
     const ours = you !== null && (attack.seat === you || attack.target === you);
+    const stands = held === null ? "" : held.seat === null ? t.standsStill : t.theyHold(nameOf(held.seat));
     return {
       title: ours && doing ? doing : t.watch(nameOf(attack.seat), nameOf(attack.target)),
-      why: ours ? t.yourFight : doing || t.watching,
+      why: [ours ? t.yourFight : doing || t.watching, stands].filter(Boolean).join(". ").replace("..", "."),
     };
   }
   return { title: t.turnOf(nameOf(view.active)), why: doing };

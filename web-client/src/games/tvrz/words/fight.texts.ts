@@ -17,7 +17,6 @@ export const fightTexts = defineTexts(
     outWarning: "Nobody left could attack. You would be out.",
     mayComeHome: (names: string[]) => `May still come home: ${listed("en", names)}.`,
     attackWhy: "You must attack once in a turn.",
-    attacksWith: (n: number) => `Attacks with ${n}.`,
     arrivesWith: (n: number) => `Arrives with ${n}.`,
     repelled: "The wall repels it.",
     partWhy: "Tap a part of the fort.",
@@ -32,9 +31,6 @@ export const fightTexts = defineTexts(
     dies: (cards: string[]) => `Dies: ${cards.join(", ")}.`,
     lives: (cards: string[]) => `Lives: ${cards.join(", ")}.`,
     beaten: (card: string) => `${card} is beaten`,
-    then: "Then you are asked again.",
-    mustSend:
-      "You must send someone while the attacker has strength and you have anybody. If your time runs out the server defends for you.",
     whoStops: (n: number) => `Who can stop ${n}?`,
     locals: (part: Part) => `from the ${partForms(part, "en").name} and anywhere`,
     enough: "enough",
@@ -73,7 +69,6 @@ export const fightTexts = defineTexts(
     defends: (name: string) => `${name} defends`,
     stair: (numbers: string) => `Strength left, step by step: ${numbers}`,
     // Windows.
-    react: "React?",
     approachTitle: (card: string, n: number, part: Part | null, yours: boolean) =>
       part === null
         ? `${card}, ${n}, wants to slip in. React?`
@@ -119,9 +114,7 @@ export const fightTexts = defineTexts(
     alsoLives: (card: string) => `${card} lives.`,
     fallsSum: (card: string) => `${card} dies`,
     livesSum: (card: string) => `${card} lives`,
-    goesOn: "Then the attack goes on.",
     doubledThen: (card: string) => `Doubled, then ${card}.`,
-    thenAnother: (cards: string[]) => `Then you must send another: ${cards.join(", ")}.`,
     chosenOf: (n: number, of: number) => `${n} of ${of} chosen`,
     cannotAct: "Nothing you hold can act now.",
     notNow: "Not now",
@@ -161,9 +154,7 @@ export const fightTexts = defineTexts(
     yourFight: "Your fight goes on.",
     mayLayFlag: "You may lay a flag at any moment.",
     turnOf: (name: string) => `${name}'s turn`,
-    thisFight: "This fight",
     landFight: "A fight in the landscape",
-    against: "against",
   },
   {
     fortify: "Opevňování",
@@ -177,7 +168,6 @@ export const fightTexts = defineTexts(
     outWarning: "Nezbývá nikdo, kdo by mohl zaútočit. Tvoje hra by skončila.",
     mayComeHome: (names) => `Ještě se mohou vrátit: ${names.join(", ")}.`,
     attackWhy: "Jednou za tah musíš zaútočit.",
-    attacksWith: (n) => `Útočí s ÚS ${n}.`,
     arrivesWith: (n) => `Dorazí se silou ${n}.`,
     repelled: "Hradba útok odrazí.",
     partWhy: "Vyber část tvrze.",
@@ -191,9 +181,6 @@ export const fightTexts = defineTexts(
     dies: (cards) => `Padne: ${cards.join(", ")}.`,
     lives: (cards) => `Přežije: ${cards.join(", ")}.`,
     beaten: (card) => `${card} má 0, tvrz se ubrání`,
-    then: "Pak se tě hra zeptá znovu.",
-    mustSend:
-      "Dokud má útočník sílu a ty koho poslat, musíš někoho poslat. Když ti vyprší čas, brání za tebe server.",
     whoStops: (n) => `Kdo zastaví ${n}?`,
     locals: (part) => `${partForms(part, "cs").name} a univerzální`,
     enough: "stačí",
@@ -228,7 +215,6 @@ export const fightTexts = defineTexts(
     notSettled: "ještě neplatí",
     defends: (name) => `${name} se brání`,
     stair: (numbers) => `Zbytek síly krok za krokem: ${numbers}`,
-    react: "Zasáhnout?",
     approachTitle: (card, n, part, yours) =>
       part === null
         ? `${card}, ${n}, chce proniknout do tvrze. Zasáhnout?`
@@ -272,9 +258,7 @@ export const fightTexts = defineTexts(
     alsoLives: (card) => `${card} přežije.`,
     fallsSum: (card) => `${card} padne`,
     livesSum: (card) => `${card} přežije`,
-    goesOn: "Útok pak pokračuje.",
     doubledThen: (card) => `Zdvojnásobeno, pak ${card}.`,
-    thenAnother: (cards) => `Pak musíš poslat dalšího: ${cards.join(", ")}.`,
     chosenOf: (n, of) => `Vybráno: ${n} z ${of}`,
     cannotAct: "Žádná tvá karta teď nemůže zasáhnout.",
     notNow: "Teď ne",
@@ -312,9 +296,7 @@ export const fightTexts = defineTexts(
     yourFight: "Tvůj boj pokračuje.",
     mayLayFlag: "Vlajku můžeš vyložit kdykoli.",
     turnOf: (name) => `Na tahu: ${name}`,
-    thisFight: "Tento boj",
     landFight: "Boj v krajině",
-    against: "proti",
   },
   {
     fortify: "Fortificare",
@@ -328,7 +310,6 @@ export const fightTexts = defineTexts(
     outWarning: "Nessuno potrebbe più attaccare: saresti fuori.",
     mayComeHome: (names) => `Possono ancora rientrare: ${listed("it", names)}.`,
     attackWhy: "Devi attaccare una volta a turno.",
-    attacksWith: (n) => `Attacca con FA ${n}.`,
     arrivesWith: (n) => `Arriva con ${n}.`,
     repelled: "Il muro respinge l'attacco.",
     partWhy: "Tocca una parte della rocca.",
@@ -342,9 +323,6 @@ export const fightTexts = defineTexts(
     dies: (cards) => `Muore: ${cards.join(", ")}.`,
     lives: (cards) => `Vive: ${cards.join(", ")}.`,
     beaten: (card) => `${card} a 0, respinto`,
-    then: "Poi ti viene chiesto di nuovo.",
-    mustSend:
-      "Finché l'attaccante ha forza e tu hai qualcuno, devi mandarlo. Se il tempo scade, il server difende per te.",
     whoStops: (n) => `Chi può fermare ${n}?`,
     locals: (part) => `${partForms(part, "it").name} e ovunque`,
     enough: "basta",
@@ -379,7 +357,6 @@ export const fightTexts = defineTexts(
     notSettled: "non ancora deciso",
     defends: (name) => `${name} difende`,
     stair: (numbers) => `Forza residua, passo per passo: ${numbers}`,
-    react: "Reagire?",
     approachTitle: (card, n, part, yours) =>
       part === null
         ? `${card}, ${n}, vuole infiltrarsi. Reagire?`
@@ -423,9 +400,7 @@ export const fightTexts = defineTexts(
     alsoLives: (card) => `${card} vive.`,
     fallsSum: (card) => `${card} muore`,
     livesSum: (card) => `${card} vive`,
-    goesOn: "Poi l'attacco prosegue.",
     doubledThen: (card) => `Raddoppiata, poi ${card}.`,
-    thenAnother: (cards) => `Poi devi mandarne un altro: ${cards.join(", ")}.`,
     chosenOf: (n, of) => `Scelte: ${n} di ${of}`,
     cannotAct: "Nessuna tua carta può agire adesso.",
     notNow: "Non adesso",
@@ -463,9 +438,7 @@ export const fightTexts = defineTexts(
     yourFight: "Il tuo scontro continua.",
     mayLayFlag: "Puoi calare un vessillo in ogni momento.",
     turnOf: (name) => `Turno di ${name}`,
-    thisFight: "Questo scontro",
     landFight: "Scontro nel territorio",
-    against: "contro",
   },
 );
 
