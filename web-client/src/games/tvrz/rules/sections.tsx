@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../ui/Link";
-import { Card, TraitWord } from "../cards";
-import { SPELLS, TRAITS, type TvrzCatalogue } from "../catalogue";
+import { Card, TraitWord, type CardFace } from "../cards";
+import { SPELLS, term, TRAITS, type TvrzCatalogue } from "../catalogue";
 import { PartSign } from "../fort";
 import { FightDrawing, LossDrawing, type FaceOf } from "./FightDrawing";
 import { FortDrawing, LandDrawing, NeighboursDrawing, WindowsDrawing } from "./Drawings";
@@ -24,6 +24,12 @@ export interface Material {
 
 /** The spells of the own turn come first (T14), then those of any time (T15). */
 const OWN_TURN = 7;
+
+/** The kinds of cards besides creatures. */
+const KINDS = ["fortification", "flag", "item", "shadow"] as const;
+
+/** One card of each of them. */
+const OTHERS = ["fort-ring-1", "flag-ildimar", "item-ring-might", "shadow"] as const;
 
 /** Where a patrol finds what, in the order of the table. */
 const MEETS = ["Lower", "Higher", "Patrol", "Animal"] as const;
@@ -87,6 +93,29 @@ function basics({ t, catalogue, face }: Material): Section[] {
           </div>
           <span className="tv-rules-card">{strahon && <Card face={strahon} />}</span>
         </div>
+      ),
+    },
+    {
+      id: "kinds",
+      title: t.kindsTitle,
+      body: (
+        <>
+          <p>{t.kinds}</p>
+          {catalogue && (
+            <Words
+              of={KINDS.map((kind) => [
+                kind,
+                term(catalogue, "kind", kind),
+                catalogue.terms.kind[kind]?.text,
+              ])}
+            />
+          )}
+          <div className="tv-drawings">
+            {OTHERS.map((card) => (
+              <Other key={card} face={face(card)} />
+            ))}
+          </div>
+        </>
       ),
     },
     {
@@ -329,8 +358,14 @@ function around({ t, catalogue }: Material): Section[] {
         </>
       ),
     },
+    { id: "known", title: t.knownTitle, body: <p>{t.known}</p> },
+    { id: "back", title: t.backTitle, body: <p>{t.back}</p> },
     { id: "fair", title: t.fairTitle, body: <p>{t.fair}</p> },
   ];
+}
+
+function Other({ face }: { face: CardFace | null }) {
+  return <span className="tv-rules-small">{face && <Card face={face} />}</span>;
 }
 
 function Place({ sign, word }: { sign: "gate" | "universal" | "attack-only"; word: string }) {

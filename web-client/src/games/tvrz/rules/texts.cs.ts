@@ -176,6 +176,16 @@ export const cs: typeof en = {
   opening:
     "Začáteční ruka s méně než dvěma útočníky nebo méně než dvěma obránci se rozdá znovu, aby nikdo neprohrál před prvním tahem.",
 
+  kindsTitle: "Ostatní karty",
+  kinds: "Kromě tvorů jsou tu:",
+
+  knownTitle: "Co vědí ostatní",
+  known:
+    "Každý vidí, kolik máš karet v ruce, co leží odkrytě a kolik karet je ve skryté hromádce. Karta, kterou už někdo viděl, zůstává známá: stůl ji u tvé ruky značí, dokud se neobjeví jinde. Když od té doby vyložíš nějakou kartu skrytě, značka říká „v ruce, nebo venku“, protože nikdo nepozná, která odešla.",
+
+  backTitle: "Vzít zpět a přestat",
+  back: "Vlastní volby ve fázích 1 a 2 a nepotvrzený útok smíš brát zpět jednu po druhé, dokud se nedobere nebo neotočí karta, nerozhodne los nebo není na řadě někdo jiný. Obránci poslaní do boje, kouzla, přepadení a vlajky platí. Vzdát se smíš kdykoli; všichni, kdo jsou ještě ve hře, se můžou dohodnout na konci.",
+
   fairTitle: "Poctivé rozdávání",
   fair: "O každém dobrání rozhoduje tajné semínko serveru a náhodné číslo každého hráče, který má na začátku otevřenou stránku. Stůl před partií zveřejní jejich otisky, na začátku čísla a po konci i semínko. Nikdo si tak nemůže vybrat, komu přijdou které karty, a každý si to může ověřit.",
 

@@ -179,6 +179,16 @@ export const en = {
   opening:
     "An opening hand with fewer than two attackers or fewer than two defenders is dealt anew, so nobody loses before the first turn.",
 
+  kindsTitle: "Other cards",
+  kinds: "Besides creatures there are:",
+
+  knownTitle: "What others know",
+  known:
+    "Everybody sees how many cards you hold, what lies open, and how many cards lie in a face-down stack. A card of yours that has been seen stays known: the table marks it in your hand until it is seen elsewhere. When you have laid a card face-down since, the mark reads “in hand or out”, for nobody can tell which one went.",
+
+  backTitle: "Taking back, and stopping",
+  back: "Your own choices in phases 1 and 2, and an attack not yet confirmed, can be taken back one by one, until a card is drawn or turned, chance decides, or somebody else is asked. Cards committed in a fight, spells, ambushes and flags stand. You can give up at any moment; all who are still in can agree to stop.",
+
   fairTitle: "A fair deal",
   fair: "Every draw is decided by a secret seed of the server and a random number from each player whose page is open at the start. The table publishes a fingerprint of each before the match, the numbers when it begins, and the seed after the end. So nobody can choose who gets which cards, and anyone can check it.",
 

@@ -181,6 +181,16 @@ export const it: typeof en = {
   opening:
     "Una mano iniziale con meno di due attaccanti o meno di due difensori si ridistribuisce, così nessuno perde prima del primo turno.",
 
+  kindsTitle: "Altre carte",
+  kinds: "Oltre alle creature ci sono:",
+
+  knownTitle: "Che cosa sanno gli altri",
+  known:
+    "Tutti vedono quante carte hai in mano, che cosa è scoperto e quante carte ha una pila coperta. Una tua carta già vista resta nota: il tavolo la segna nella tua mano finché non compare altrove. Se da allora hai calato una carta coperta, il segno dice «in mano o fuori», perché nessuno può sapere quale è uscita.",
+
+  backTitle: "Annullare e smettere",
+  back: "Le tue scelte nelle fasi 1 e 2, e un attacco non ancora confermato, si possono annullare una alla volta, finché non si pesca o si gira una carta, decide la sorte o tocca a qualcun altro. I difensori mandati in campo, gli incantesimi, gli agguati e i vessilli restano. Puoi arrenderti in ogni momento; tutti quelli ancora in gioco possono accordarsi per smettere.",
+
   fairTitle: "Distribuzione equa",
   fair: "Ogni pescata è decisa da un seed segreto del server e da un numero casuale di ogni giocatore che all'inizio ha la pagina aperta. Prima della partita il tavolo ne pubblica le impronte, all'inizio i numeri e dopo la fine il seed. Così nessuno può scegliere a chi vanno le carte, e chiunque può verificarlo.",
 
