@@ -28,7 +28,7 @@ export function Land(props: {
           <Unit key={unit.number} {...{ scene, seat, unit, small, onOpen }} />
         ))}
         {faceUp(fort).map((card, i) => (
-          <Laid key={`${card} ${i}`} {...{ scene, card, onOpen }} />
+          <Laid key={`${card} ${i}`} {...{ scene, card, small, onOpen }} />
         ))}
       </div>
     </div>
@@ -105,12 +105,13 @@ const resting = (unit: UnitView, { view, t }: Scene): string =>
   ({ laid: t.laidNow, moved: t.moved, rested: t.rested })[rest(unit, view.turn)];
 
 /** A card that lies face-up: a shadow, an item. */
-function Laid({ scene, card, onOpen }: { scene: Scene; card: string; onOpen: (card: string) => void }) {
+function Laid(props: { scene: Scene; card: string; small?: boolean; onOpen: (card: string) => void }) {
+  const { scene, card, small = false, onOpen } = props;
   const face = cardFace(scene.catalogue, card, scene.lang);
   if (!face) return null;
   return (
     <button type="button" className="tv-held" onClick={() => onOpen(card)}>
-      <Card face={face} size="tile" />
+      {small ? <span className="tv-chip">{face.short}</span> : <Card face={face} size="tile" />}
     </button>
   );
 }
@@ -135,26 +136,30 @@ function Unit(props: {
   const since = small ? "" : many > 1 ? t.countSince(many, unit.since) : t.since(unit.since);
   const state = resting(unit, scene);
   const classes = `tv-unit ${choosable ? "tv-pick" : ""} ${picked ? "tv-picked" : ""}`;
-  const drawn = shown ? (
-    <span className={many > 1 ? "tv-unit-face tv-unit-stack" : "tv-unit-face"}>
-      <BodyCard body={shown} catalogue={catalogue} lang={lang} size="tile" chosen={picked} />
-      {own && !isOpen(unit) ? (
-        <CardTag kind="hidden">
-          <span className="visually-hidden">{t.faceDown}, </span>
-          {many > 1 ? `${many}, ${state}` : state}
-        </CardTag>
-      ) : (
-        <span className="tv-unit-note">{since}</span>
-      )}
-      {unit.cards.slice(1).map((body, i) => (
-        <span key={i} className="visually-hidden">
-          {cardFace(catalogue, body?.card ?? "", lang)?.name}
-        </span>
-      ))}
-    </span>
-  ) : (
-    <Back seat={seat} cards={many} size={small ? "small" : "large"} note={since} />
-  );
+  const named = unit.cards.flatMap((one) => cardFace(catalogue, one?.card ?? "", lang)?.short ?? []);
+  const drawn =
+    shown && small ? (
+      <span className="tv-chip">{named.join(" + ")}</span>
+    ) : shown ? (
+      <span className={many > 1 ? "tv-unit-face tv-unit-stack" : "tv-unit-face"}>
+        <BodyCard body={shown} catalogue={catalogue} lang={lang} size="tile" chosen={picked} />
+        {own && !isOpen(unit) ? (
+          <CardTag kind="hidden">
+            <span className="visually-hidden">{t.faceDown}, </span>
+            {many > 1 ? `${many}, ${state}` : state}
+          </CardTag>
+        ) : (
+          <span className="tv-unit-note">{since}</span>
+        )}
+        {unit.cards.slice(1).map((body, i) => (
+          <span key={i} className="visually-hidden">
+            {cardFace(catalogue, body?.card ?? "", lang)?.name}
+          </span>
+        ))}
+      </span>
+    ) : (
+      <Back seat={seat} cards={many} size={small ? "small" : "large"} note={since} />
+    );
   if (!choosable && !shown) return <span className={classes}>{drawn}</span>;
   return (
     <button

@@ -33,7 +33,7 @@ export function NarrowField(props: {
     ? { plans: others, lines: [], width: size.width < 700 ? 116 : 150 }
     : row(others, neighbours, size.width);
   // Whole cards take more than a third of the field.
-  const brief = Boolean(fight) || (size.width < 700 && (size.height < 400 || lines.length > 0));
+  const brief = Boolean(fight) || size.height < 400 || (size.width < 700 && lines.length > 0);
   return (
     <section ref={box} className="tv-field tv-narrow" aria-label={t.field} onKeyDown={walk}>
       <Ground {...size} roads={roadsTo(plans, scene, size, whole)} />

@@ -4,6 +4,7 @@ import { Sign } from "../field/signs";
 import { useSize, useTallWindow } from "../field/useSize";
 import { PartSign, Skyline } from "../fort";
 import type { Scene } from "../scene";
+import type { TableTexts } from "../words/table.texts";
 import { HandCard } from "./HandCard";
 import { fit, isPart, type Segment } from "./segments";
 import { walk } from "./walk";
@@ -89,10 +90,26 @@ function WallSegment(props: { part: WallPart; width: number; scene: Scene; child
       </div>
       <div className="tv-seg-name">
         {segment === "stores" ? <Sign name="cards" /> : <PartSign sign={segment} />}
-        <b>{t[segment]}</b>
+        <b>{shortName(segment, t)}</b>
         {wall && <span className={value === 0 ? "tv-seg-value tv-zero" : "tv-seg-value"}>{value}</span>}
       </div>
       <div className="tv-garrison">{props.children}</div>
     </div>
   );
+}
+
+/** The name of a segment where there is room for one word or two; the sign beside it says the rest. */
+function shortName(segment: Segment, t: TableTexts): string {
+  switch (segment) {
+    case "west":
+      return t.shortWest;
+    case "north":
+      return t.shortNorth;
+    case "east":
+      return t.shortEast;
+    case "south":
+      return t.shortSouth;
+    default:
+      return t[segment];
+  }
 }
