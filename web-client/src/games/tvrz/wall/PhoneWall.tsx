@@ -33,7 +33,6 @@ export function PhoneWall(props: { scene: Scene; seat: number; onOpen: (card: st
             type="button"
             className={`tv-small-seg ${hot ? "tv-hot" : ""} ${far ? "tv-far" : ""} ${only === segment ? "tv-only" : ""}`}
             aria-pressed={only === segment}
-            aria-label={`${t.filter(t[segment], held.length)}${isPart(segment) ? `, ${t.takes(value)}` : ""}`}
             onClick={() => show(only === segment ? null : segment)}
           >
             <span className="tv-small-sky">
@@ -47,10 +46,17 @@ export function PhoneWall(props: { scene: Scene; seat: number; onOpen: (card: st
               )}
             </span>
             <span className="tv-small-name">
+              <span className="visually-hidden">
+                {t[segment]} {isPart(segment) && t.takesWord}{" "}
+              </span>
               <PartSign sign={segment === "stores" ? "none" : segment} />
               {isPart(segment) && <b>{value}</b>}
             </span>
-            <span className="tv-small-count">{held.length}</span>
+            <span className="tv-small-count">
+              <span className="visually-hidden">, </span>
+              {held.length}
+              <span className="visually-hidden"> {t.cardsWord(held.length)}</span>
+            </span>
           </button>
         ))}
       </div>
