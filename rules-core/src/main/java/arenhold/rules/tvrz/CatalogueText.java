@@ -7,6 +7,7 @@ import arenhold.rules.TableWords;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.PreparedDeck;
+import arenhold.rules.tvrz.card.Spell;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,10 +73,27 @@ final class CatalogueText {
         table.prompts(),
         table.choices(),
         table.happened(),
-        table.fields(),
+        fields(table),
         table.bySeat(),
         table.ofSeats(),
         List.copyOf(orders));
+  }
+
+  /** The names of fields and values; spells are named as in the rules, with what they work on. */
+  private Map<String, String> fields(TableWords table) {
+    Map<String, String> fields = new TreeMap<>(table.fields());
+    for (Card card : Catalogue.CARDS) {
+      for (Spell spell : card.spells()) {
+        String name = bundle.text("spell." + spell.name().key());
+        boolean tagged = spell.scope() != null && !spell.scope().equals(Spell.SELF);
+        String scope = tagged ? " (" + bundle.text("tag." + spell.scope()) + ")" : "";
+        String self =
+            Spell.SELF.equals(spell.scope()) ? " (" + bundle.text("scope.self") + ")" : "";
+        fields.put("spell." + spell.key(), name + scope + self);
+        fields.put("spell." + spell.name().key(), name);
+      }
+    }
+    return fields;
   }
 
   /** The order of defence, which names cards. */

@@ -7,8 +7,8 @@ import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.fight.Fallback;
-import arenhold.rules.tvrz.fight.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
 

@@ -18,6 +18,9 @@ final class Learning {
   private Learning() {}
 
   static String of(Position p, Asked asked, int code, Viewer viewer) {
+    if (asked.prompt() == Ask.HIT || asked.prompt() == Ask.CONFUSED) {
+      return Catalogue.key(Code.with(code));
+    }
     if (asked.prompt() == Ask.DRAW || asked.prompt() == Ask.SEE) {
       int seat = (Integer) asked.context();
       boolean open =
@@ -28,12 +31,14 @@ final class Learning {
     }
     boolean hidden =
         switch (Code.verb(code)) {
-          case OUT, MERGE -> true;
+          case OUT, MERGE, NAME -> true;
+          case NOBODY -> asked.prompt() == Ask.NAME;
           case TAKE -> !open(p, asked, Code.body(code), viewer);
           default -> false;
         };
     boolean own = asked.seat() != Seat.NATURE && viewer.knowsAs(asked.seat());
     if (!hidden || own) return Code.notation(code);
+    if (asked.prompt() == Ask.NAME) return Code.Verb.NAME.key();
     // Others learn of a merging what they learn without it.
     return Code.is(code, Code.Verb.MERGE) ? Code.Verb.DONE.key() : Code.verb(code).key();
   }

@@ -2,7 +2,7 @@ package arenhold.rules.tvrz;
 
 import arenhold.rules.Outcome;
 import arenhold.rules.tvrz.card.Card;
-import arenhold.rules.tvrz.fight.Usable;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;

@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -49,14 +50,16 @@ final class Times {
 
   static Patience of(Position p, Asked asked) {
     return switch ((Ask) asked.prompt()) {
-      case FIRST, DRAW, SEE, FLAG -> Patience.NONE;
+      case FIRST, DRAW, SEE, HIT, CONFUSED, FLAG -> Patience.NONE;
       // Each turn has two budgets of its own.
       case EQUIP -> equipping(p);
       case FORTIFY, LAY, PACT, WHERE, MOVE, SPLIT -> Patience.within(LAYING, 2L * p.turn);
-      case TARGET, ATTACKER, AGAIN, PART, LAST, BURN, DETOUR ->
+      case TARGET, ATTACKER, AGAIN, PART, LAST, NAME, BURN, DETOUR ->
           Patience.within(ATTACKING, 2L * p.turn + 1);
       case CALL -> Patience.within(CALL);
-      case LOSS, STRIKE, EXPOSE, SHOW, VICTIM -> Patience.within(REACTION);
+      case LOSS, STRIKE, EXPOSE, SHOW, VICTIM, DRAGON, PREY, GAZE, SKIRMISH ->
+          Patience.within(REACTION);
+      case SPELL, ENCHANT, SACRIFICE, FIREBALL -> casting(p, asked.seat().index());
       case APPROACH, AMBUSH -> window(p, APPROACH);
       case EXCHANGE -> window(p, EXCHANGE);
     };
@@ -68,6 +71,15 @@ final class Times {
     return p.bout.guards.isEmpty()
         ? Patience.within(ATTACKING, 2L * p.turn + 1)
         : Patience.within(REACTION);
+  }
+
+  /** Casting in the own turn takes of its time, until the attack is on its way (R9). */
+  private static Patience casting(Position p, int seat) {
+    boolean approaching = p.bout != null && (p.bout.part != null || p.bout.infiltrates);
+    if (seat != p.active || approaching) return Patience.within(REACTION);
+    return p.phase == Phase.ATTACK
+        ? Patience.within(ATTACKING, 2L * p.turn + 1)
+        : Patience.within(LAYING, 2L * p.turn);
   }
 
   private static Patience window(Position p, int seconds) {

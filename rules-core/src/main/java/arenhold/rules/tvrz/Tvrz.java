@@ -26,6 +26,7 @@ import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Leaving;
 import arenhold.rules.tvrz.fight.Sums;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
@@ -33,6 +34,7 @@ import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.PositionReader;
 import arenhold.rules.tvrz.position.PositionWriter;
 import arenhold.rules.tvrz.position.Terms;
+import arenhold.rules.tvrz.spell.Enchanting;
 import arenhold.rules.tvrz.turn.Course;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -171,6 +173,13 @@ public final class Tvrz implements Game<Position> {
               0);
       case WHERE ->
           new Question.Context(null, List.of(Catalogue.key((Integer) asked.context())), 0);
+      case SPELL, FIREBALL ->
+          new Question.Context(Catalogue.key((Integer) asked.context()), List.of(), 0);
+      case ENCHANT -> {
+        Enchanting.Naming naming = (Enchanting.Naming) asked.context();
+        List<String> named = naming.named().stream().map(Body::notation).toList();
+        yield new Question.Context(Catalogue.key(naming.mage()), named, 0);
+      }
       case MOVE, SPLIT -> new Question.Context(null, List.of(String.valueOf(asked.context())), 0);
       case ATTACKER, AGAIN ->
           new Question.Context(null, List.of(String.valueOf((Integer) asked.context() + 1)), 0);

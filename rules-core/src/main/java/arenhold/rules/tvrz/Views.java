@@ -6,12 +6,14 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.fight.Strength;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Lasting;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
@@ -66,10 +68,20 @@ final class Views {
         keys(fort.shadows),
         fort.pact,
         fort.promise,
-        List.of(),
-        List.of(),
+        fort.magic.spells().stream().map(spell -> spell(spell, own)).toList(),
+        keys(fort.spent),
         fort.units.stream().map(unit -> unit(unit, own, viewer)).toList(),
         List.of());
+  }
+
+  /** A spell that goes on; who was mobilized is known to the owner alone. */
+  private static TvrzView.Lasting spell(Lasting spell, boolean own) {
+    boolean hidden = spell.name() == Spell.Name.MOBILIZATION && !own;
+    return new TvrzView.Lasting(
+        spell.name().key(),
+        Catalogue.key(spell.mage()),
+        spell.level() == 0 ? null : spell.level(),
+        hidden ? List.of() : spell.on().stream().map(body -> body.printed().key()).toList());
   }
 
   /** All of a hand: plain cards in the order of the catalogue, then the others. */
@@ -144,15 +156,25 @@ final class Views {
         bout.infiltrates,
         bout.left(),
         bout.doubled,
-        bout.guards.stream().map(guard -> guard(bout, guard)).toList(),
+        guards(p),
         bout.steps.stream().map(Views::step).toList());
   }
 
-  private static TvrzView.Guard guard(Bout bout, Bout.Guard guard) {
+  private static List<TvrzView.Guard> guards(Position p) {
+    List<TvrzView.Guard> guards = new ArrayList<>();
+    List<Body> leads = new ArrayList<>();
+    for (Bout.Guard guard : p.bout.guards) {
+      guards.add(guard(p, guard, Collections.frequency(leads, guard.lead())));
+      leads.add(guard.lead());
+    }
+    return List.copyOf(guards);
+  }
+
+  private static TvrzView.Guard guard(Position p, Bout.Guard guard, int copy) {
     boolean settled = guard.settled();
     return new TvrzView.Guard(
         guard.fighters().stream().map(Fighter::body).map(Views::body).toList(),
-        Strength.local(bout, guard.lead()),
+        Strength.local(p, guard.lead(), copy),
         settled ? guard.strength() : null,
         settled ? guard.left() : null);
   }

@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.tvrz.card.Catalogue;
-import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.deed.TvrzEvent;
-import arenhold.rules.tvrz.fight.Strength;
-import arenhold.rules.tvrz.position.Body;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +82,7 @@ class FightTest {
     siege.attack("light-rider", "north", "tamil-rider").left(2, 4, 0);
     siege = Siege.duel("light-rider dog", "dog tamil-rider").works('B', "fort-north-1");
     siege.attack("light-rider", "gate", "tamil-rider").left(6, 0);
-    assertEquals(3, Strength.atWalls(Body.of(Catalogue.card("boar-rider").number()), 7, Part.WEST));
+    Siege.duel("boar-rider dog", "dog").attack("boar-rider", "west").left(3);
     assertEquals(14, Catalogue.card("tamil-rider").defence(), "DS never changes");
   }
 

@@ -24,7 +24,7 @@ class TvrzContractTest extends GameContractTest<Position> {
 
   /** What is asked only if a hand has a flag, a patrol or defenders, or a unit is hard to see. */
   private static final Set<Ask> TELLING =
-      Set.of(Ask.LAST, Ask.STRIKE, Ask.EXPOSE, Ask.SHOW, Ask.VICTIM);
+      Set.of(Ask.LAST, Ask.STRIKE, Ask.EXPOSE, Ask.SHOW, Ask.VICTIM, Ask.DRAGON, Ask.PREY);
 
   static Setup setup(int seats, Map<String, String> table) {
     return new Setup("tvrz", "shared", Collections.nCopies(seats, Map.of()), table);
@@ -99,6 +99,11 @@ class TvrzContractTest extends GameContractTest<Position> {
         boolean barred = barred(match.position(), seat, notation.split("\\.")[0]);
         boolean open = (freed || barred) && asked.prompt() == Ask.DRAW;
         yield open || viewer.knowsAs(Seat.of(seat)) ? notation.split("\\.")[0] : "";
+      }
+      case HIT, CONFUSED -> notation.split("\\.")[0];
+      case NAME -> {
+        boolean flag = choice.verb().equals("flag");
+        yield flag || viewer.knowsAs(asked.seat()) ? notation : "name";
       }
       case LAY, SPLIT -> {
         boolean hidden = choice.verb().equals("out") || choice.verb().equals("take");

@@ -29,9 +29,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Everything that is asked, chosen, told or shown has words in every language. */
 class TvrzWordsTest {
 
-  private static final Set<Ask> OF_NATURE = EnumSet.of(Ask.FIRST, Ask.DRAW, Ask.SEE);
+  private static final Set<Ask> OF_NATURE =
+      EnumSet.of(Ask.FIRST, Ask.DRAW, Ask.SEE, Ask.HIT, Ask.CONFUSED);
   private static final Set<Code.Verb> BY_CHANCE =
-      EnumSet.of(Code.Verb.FIRST, Code.Verb.DRAW, Code.Verb.SEE);
+      EnumSet.of(Code.Verb.FIRST, Code.Verb.DRAW, Code.Verb.SEE, Code.Verb.HIT, Code.Verb.FALLS);
   private static final Pattern IN_BRACES = Pattern.compile("\\{(\\w+)[^{}]*}");
 
   static Stream<Locale> languages() {

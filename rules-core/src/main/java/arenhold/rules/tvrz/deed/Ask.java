@@ -57,6 +57,28 @@ public enum Ask implements Prompt {
   CALL,
   /** The window after a defender is committed (W5). */
   EXCHANGE,
+  /** Which spell the mage casts; the context is the mage. */
+  SPELL,
+  /** Which creature a spell works on, one by one if there may be several. */
+  ENCHANT,
+  /** What is sacrificed; the context is the unit from which it comes, or null. */
+  SACRIFICE,
+  /** Whose garrison the fireball hits (T14.7). */
+  FIREBALL,
+  /** Nature: which card of a hand is hit; the context is the seat. */
+  HIT,
+  /** Whether the fort that a dragon has chosen defends itself by magic (W2). */
+  DRAGON,
+  /** Which creature the dragon kills (T14.6). */
+  PREY,
+  /** Which cards are named for an attack under confusion (T14.2, R97). */
+  NAME,
+  /** Nature: which of the cards named attacks; the context is the seat. */
+  CONFUSED,
+  /** Whether the attacking mage uses its deadly gaze (W9). */
+  GAZE,
+  /** The mages of a fight in the landscape (W8). */
+  SKIRMISH,
   /** An offer to those who are not asked: lay a flag (R82). */
   FLAG;
 

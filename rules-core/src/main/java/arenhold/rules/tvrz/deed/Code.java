@@ -2,6 +2,7 @@ package arenhold.rules.tvrz.deed;
 
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.position.Body;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,9 @@ public final class Code {
   private static final int VERB = 20;
   private static final int COPY = 8;
   private static final int CARD = (1 << COPY) - 1;
+
+  /** How many spells a mage may know at most, in bits. */
+  private static final int KNOWN = 4;
 
   /** What a choice does, and what it does it with. */
   public enum Verb {
@@ -93,7 +97,25 @@ public final class Code {
     /** Defend with this card. */
     DEFEND(With.BODY),
     /** Have no defender left. */
-    NOBODY(With.NOTHING);
+    NOBODY(With.NOTHING),
+    /** Let this mage cast a spell. */
+    CAST(With.CARD),
+    /** Cast this spell. */
+    SPELL(With.SPELL),
+    /** Sacrifice this animal. */
+    SACRIFICE(With.BODY),
+    /** Sacrifice a card of this unit. */
+    FROM(With.UNIT),
+    /** Let the dragon kill this creature. */
+    LOSE(With.BODY),
+    /** Name this card for the attack of which chance will take one. */
+    NAME(With.BODY),
+    /** Chance: this card of those named attacks; its copies are told apart here alone. */
+    FALLS(With.COPY),
+    /** Chance: this card of a hand is hit; its copies are told apart here alone. */
+    HIT(With.COPY),
+    /** Look at a defender, and die with them. */
+    GAZE(With.NOTHING);
 
     static final List<Verb> ALL = List.of(values());
 
@@ -118,7 +140,8 @@ public final class Code {
     COPY,
     SEAT,
     UNIT,
-    PART
+    PART,
+    SPELL
   }
 
   private Code() {}
@@ -146,6 +169,20 @@ public final class Code {
   /** The choice by chance of one of several copies of a card. */
   public static int copy(Verb verb, int card, int copy) {
     return verb.ordinal() << VERB | copy << COPY | card;
+  }
+
+  /** The choice to let a mage cast the spell at this index of those it knows. */
+  public static int spell(int mage, int index) {
+    return of(Verb.SPELL, mage << KNOWN | index);
+  }
+
+  /** The index of the spell among those its mage knows. */
+  public static int spell(int code) {
+    return with(code) & (1 << KNOWN) - 1;
+  }
+
+  private static Spell spellOf(int code) {
+    return Catalogue.card(with(code) >> KNOWN).spells().get(spell(code));
   }
 
   /** What is done. */
@@ -189,6 +226,7 @@ public final class Code {
         yield Catalogue.key(with) + (copy == 0 ? "" : "." + (copy + 1));
       }
       case BODY -> verb.key() + " " + Body.notation(bodies(code));
+      case SPELL -> verb.key() + " " + spellOf(code).word();
       default -> verb.key() + " " + named(verb, with);
     };
   }
@@ -203,6 +241,7 @@ public final class Code {
       case SEAT -> Map.of("seat", List.of(named(verb, with(code))));
       case UNIT -> Map.of("unit", List.of(named(verb, with(code))));
       case PART -> Map.of("part", List.of(named(verb, with(code))));
+      case SPELL -> Map.of("spell", List.of(spellOf(code).key()));
     };
   }
 

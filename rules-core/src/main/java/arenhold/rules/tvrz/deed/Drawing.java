@@ -53,6 +53,10 @@ public final class Drawing {
 
   /** Puts all cards of a body of {@code seat} on the discard pile. */
   public static void discard(Position p, int seat, Body body) {
+    Fort fort = p.forts[seat];
+    fort.magic = fort.magic.gone(body);
+    // Of several copies the one that has cast is the one that dies.
+    if (fort.spent.has(body.card())) fort.spent = fort.spent.without(body.card());
     for (int card : body.cards().toArray()) discard(p, seat, card);
   }
 

@@ -7,6 +7,7 @@ import arenhold.rules.card.Hand;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Magic;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,6 +48,8 @@ public final class Leaving {
     fort.flag = -1;
     fort.units = List.of();
     fort.promise = -1;
+    fort.magic = Magic.NONE;
+    fort.spent = Cards.NONE;
     fort.pact = -1;
     for (int other = 0; other < p.seats(); other++) {
       if (p.forts[other].pact == seat) Pacts.end(p, other);

@@ -257,6 +257,17 @@ public sealed interface TvrzEvent extends Event {
   /** A seat is out; its cards are discarded face-up. */
   record Out(int seat, String how, int by, List<String> cards) implements TvrzEvent {}
 
+  /** A mage cast a spell; the level is null where the spell has none. */
+  record Cast(int seat, String card, String spell, Integer level) implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
+
+  /** A spell works on a creature for this turn. */
+  record Enchanted(int seat, String card, String spell) implements TvrzEvent {}
+
   /** With all piles empty nothing was discarded for so many rounds (R75). */
   record Quiet(int rounds) implements TvrzEvent {}
 }

@@ -3,6 +3,7 @@ package arenhold.rules.tvrz.fight;
 import arenhold.rules.Table;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fighter;

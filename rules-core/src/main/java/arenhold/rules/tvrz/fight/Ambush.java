@@ -11,6 +11,7 @@ import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
@@ -28,7 +29,7 @@ final class Ambush {
   /** Adds the robbers who may begin an ambush; none against flyers, and one ambush an attack. */
   static void list(Position p, Options options) {
     Bout bout = p.bout;
-    if (bout.ambushed || bout.flies()) return;
+    if (bout.ambushed || Usable.flies(p, bout.attacker, bout.bodies())) return;
     listRobbers(p, options);
   }
 
@@ -59,7 +60,7 @@ final class Ambush {
       fort.take(next, Position.ALL);
       bout.robbers = and(bout.robbers, next);
       Rights.use(p, table, bout.defender, List.of(next));
-      int strength = next.printed().attack() + next.raise(true);
+      int strength = Strength.settingUpon(p, next);
       int loss = Math.min(Fighter.left(victims), strength);
       List<Fighter> before = victims;
       victims = Losses.ofVictims(p, table, victims, loss);

@@ -4,6 +4,7 @@ import arenhold.rules.Options;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
@@ -24,7 +25,7 @@ final class Arson {
   static void burns(Position p, Table table) {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
-    int most = bout.level(Trait.ARSONIST);
+    int most = rains(p) ? 0 : bout.level(Trait.ARSONIST);
     for (int burned = 0; burned < most && anyWooden(fort); burned++) {
       int code =
           Asking.until(p, table, bout.attacker, Ask.BURN, null, options -> list(fort, options));
@@ -37,6 +38,12 @@ final class Arson {
         table.tell(new TvrzEvent.Burned(bout.attacker, bout.defender, Catalogue.key(works)));
       }
     }
+  }
+
+  /** Whether nobody may use fire, since a spell of somebody's lets it rain (T14.4). */
+  private static boolean rains(Position p) {
+    for (Fort fort : p.forts) if (fort.magic.has(Spell.Name.RAIN)) return true;
+    return false;
   }
 
   private static boolean anyWooden(Fort fort) {

@@ -15,6 +15,7 @@ import arenhold.rules.tvrz.deed.Leaving;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
@@ -22,6 +23,8 @@ import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Moment;
 import java.util.Arrays;
 import java.util.List;
 
@@ -96,8 +99,8 @@ public final class Attack {
       boolean late = false;
       int target = targets.getFirst();
       if (p.surviving() > 2) {
-        int code = Asking.once(p, table, seat, Ask.TARGET, null, o -> listSeats(targets, o));
-        if (code == Asking.FLAG_LAID) continue;
+        int code = Asking.once(p, table, seat, Ask.TARGET, null, o -> listSeats(p, targets, o));
+        if (code == Asking.FLAG_LAID || cast(p, table, code)) continue;
         late = table.unchosen();
         target = Code.with(code);
       }
@@ -113,8 +116,9 @@ public final class Attack {
                 o -> {
                   Usable.listAttackers(p, seat, chosen, o);
                   Horn.list(p, seat, o);
+                  Casting.list(p, seat, Moment.ANNOUNCING, o);
                 });
-        if (code == Asking.FLAG_LAID) continue;
+        if (code == Asking.FLAG_LAID || cast(p, table, code)) continue;
         if (Code.is(code, Code.Verb.SOUND)) {
           further += Horn.sound(p, table, seat, Code.with(code));
           continue;
@@ -143,34 +147,48 @@ public final class Attack {
               o -> {
                 o.add(Code.of(Code.Verb.DONE));
                 Usable.listRestedAttackers(p, seat, target, o);
+                Casting.list(p, seat, Moment.ANNOUNCING, o);
               });
-      if (code == Asking.FLAG_LAID) continue;
+      if (code == Asking.FLAG_LAID || cast(p, table, code)) continue;
       if (Code.is(code, Code.Verb.DONE)) return null;
       return new Announcement(target, Code.bodies(code), table.unchosen(), 0);
     }
     return null;
   }
 
-  private static void listSeats(List<Integer> targets, Options options) {
+  private static void listSeats(Position p, List<Integer> targets, Options options) {
     for (int target : targets) options.add(Code.of(Code.Verb.AT, target));
+    Casting.list(p, p.active, Moment.ANNOUNCING, options);
+  }
+
+  /** Casts a spell of step 1, if that was chosen (R77, R101). */
+  private static boolean cast(Position p, Table table, int code) {
+    if (!Code.is(code, Code.Verb.CAST)) return false;
+    Casting.play(p, table, p.active, Code.with(code), Moment.ANNOUNCING);
+    return true;
   }
 
   /**
    * With nobody to attack with: in a first turn under the truce the phase just ends (R111); else a
-   * flag may still bring somebody (R8, R80), and without one the player is out (T2.5, T10.3).
+   * flag or a spell may still bring somebody (R8, R80), and without one the player is out (T2.5,
+   * T10.3).
    *
-   * @return whether a flag was laid
+   * @return whether a flag was laid or a spell was cast
    */
   private static boolean hopeLeft(Position p, Table table) {
     int seat = p.active;
     if (p.terms.truce() && p.firstTurn) return false;
-    if (Flags.any(p, seat)) {
-      int code =
-          Asking.once(p, table, seat, Ask.LAST, null, o -> o.add(Code.of(Code.Verb.GIVE_UP)));
-      if (code == Asking.FLAG_LAID) return true;
+    if (Flags.any(p, seat) || Casting.any(p, seat, Moment.ANNOUNCING)) {
+      int code = Asking.once(p, table, seat, Ask.LAST, null, options -> listLast(p, options));
+      if (code == Asking.FLAG_LAID || cast(p, table, code)) return true;
     }
     Leaving.out(p, table, seat, Exit.How.NOBODY, -1);
     return false;
+  }
+
+  private static void listLast(Position p, Options options) {
+    options.add(Code.of(Code.Verb.GIVE_UP));
+    Casting.list(p, p.active, Moment.ANNOUNCING, options);
   }
 
   /** Lays the card and declares the part (T7.7 steps 1 and 3). */
@@ -199,7 +217,7 @@ public final class Attack {
       late |= table.unchosen();
       boolean declares = Code.is(code, Code.Verb.PART) || Code.is(code, Code.Verb.INFILTRATE);
       if (declares) continue;
-      prepare(p, table, code);
+      if (!cast(p, table, code)) prepare(p, table, code);
       code = Asking.FLAG_LAID;
     }
     table.noReturn();
@@ -237,6 +255,7 @@ public final class Attack {
     if (Infiltration.possible(p)) options.add(Code.of(Code.Verb.INFILTRATE));
     Slaves.list(p, p.bout.attacker, options);
     Equipping.listAnnounced(p, options);
+    Casting.list(p, p.bout.attacker, Moment.ANNOUNCING, options);
   }
 
   /**
@@ -281,7 +300,7 @@ public final class Attack {
   private static void walls(Position p, Table table) {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
-    boolean flyer = bout.flies();
+    boolean flyer = Usable.flies(p, bout.attacker, bout.bodies());
     int value = fort.worksAgainst(bout.part, flyer);
     int taken = Math.min(bout.left(), value);
     Losses.take(p, table, taken);

@@ -9,12 +9,15 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Moment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,9 +39,15 @@ final class Defence {
         if (Attack.recalled(p)) return true;
         continue;
       }
+      if (Code.is(code, Code.Verb.CAST)) {
+        Casting.play(p, table, bout.defender, Code.with(code), Moment.CALL);
+        if (bout.end != null) return true;
+        continue;
+      }
       if (Code.is(code, Code.Verb.NOBODY)) return false;
       commit(p, table, Code.bodies(code));
       Windows.exchange(p, table);
+      if (bout.end != null) return true;
       exchange(p, table);
     }
     return true;
@@ -51,7 +60,7 @@ final class Defence {
   private static int strength(Position p, Table table, Body body) {
     Bout bout = p.bout;
     String key = body.printed().key();
-    int strength = Strength.defending(p, body);
+    int strength = Strength.defending(p, body, Strength.committed(bout, body) - 1);
     int giver = Strength.motivation(p.forts[bout.defender], body);
     if (giver >= 0) {
       Usable.show(p, table, bout.defender, giver);
@@ -79,10 +88,11 @@ final class Defence {
     if (exposed) {
       // The patrol that exposed an assassin comes first (R93).
       options.add(Code.of(Code.Verb.DEFEND, bout.exposer));
-      return;
+    } else {
+      Usable.listDefenders(p, bout.defender, bout.attacker, options);
     }
-    Usable.listDefenders(p, p.bout.defender, p.bout.attacker, options);
     if (options.size() == 0) options.add(Code.of(Code.Verb.NOBODY));
+    Casting.list(p, p.bout.defender, Moment.CALL, options);
   }
 
   private static void commit(Position p, Table table, List<Body> bodies) {
@@ -104,7 +114,8 @@ final class Defence {
     Bout bout = p.bout;
     Bout.Guard guard = bout.guards.getLast();
     String key = guard.lead().printed().key();
-    if (!bout.doubled && !Strength.local(bout, guard.lead())) {
+    if (!bout.doubled
+        && !Strength.local(p, guard.lead(), Strength.committed(bout, guard.lead()) - 1)) {
       int had = bout.left();
       bout.doubled = true;
       bout.doubleLeft();

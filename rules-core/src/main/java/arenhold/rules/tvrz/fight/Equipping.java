@@ -80,6 +80,7 @@ public final class Equipping {
     Bout bout = p.bout;
     Body body = chosen(p, table, bout.attacker, item, bout.bodies());
     laid(p, table, bout.attacker, item, body);
+    enchanted(p, bout.attacker, body, item);
     bout.attack = equipped(bout.attack, body, item);
   }
 
@@ -89,7 +90,14 @@ public final class Equipping {
     List<Fighter> fighters = bout.guards.getLast().fighters();
     Body body = chosen(p, table, bout.defender, item, bodies(fighters));
     laid(p, table, bout.defender, item, body);
+    enchanted(p, bout.defender, body, item);
     bout.settle(equipped(fighters, body, item));
+  }
+
+  /** Spells that work on a body go on when something is attached to it. */
+  private static void enchanted(Position p, int seat, Body body, int item) {
+    Fort fort = p.forts[seat];
+    fort.magic = fort.magic.replaced(body, body.with(Catalogue.card(item)));
   }
 
   private static Body chosen(Position p, Table table, int seat, int item, List<Body> bodies) {
@@ -140,6 +148,8 @@ public final class Equipping {
     if (table.listening()) {
       table.tell(new TvrzEvent.UsedUp(seat, Catalogue.key(body.vial()), body.printed().key()));
     }
+    Fort fort = p.forts[seat];
+    fort.magic = fort.magic.replaced(body, body.withoutVial());
     return body.withoutVial();
   }
 

@@ -37,9 +37,10 @@ public final class Fallback {
 
   private static long rank(Position p, Body body) {
     Bout bout = p.bout;
-    boolean local = Strength.local(bout, body);
+    int copy = Strength.committed(bout, body);
+    boolean local = Strength.local(p, body, copy);
     int facing = local || bout.doubled ? bout.left() : 2 * bout.left();
-    int strength = Strength.defending(p, body);
+    int strength = Strength.defending(p, body, copy);
     boolean finishes = strength >= facing;
     // Local finishers, local ones, finishers from elsewhere, all others; ties by number.
     int group = (local ? 0 : 2) + (finishes ? 0 : 1);

@@ -5,18 +5,24 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Effect;
 import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Slaves;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Magic;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Final strengths: printed ones, then halving, then what is added (T11). */
 public final class Strength {
+
+  /** How many times as strong werewolf breath makes (T15.8). */
+  private static final int BREATH = 3;
 
   private Strength() {}
 
@@ -41,30 +47,78 @@ public final class Strength {
 
   private static int attacking(Position p, Body body) {
     Bout bout = p.bout;
-    int attack = body.printed().attack();
-    int base = Slaves.factor(p, bout.attacker, body, bout.defender) * attack;
-    int strength = bout.infiltrates ? base : atWalls(body, base, bout.part);
-    return strength + body.raise(true) + (body.has(Trait.SHADOWER) ? bout.shadows : 0);
+    int strength = attack(p, bout.attacker, body, bout.defender);
+    if (!bout.infiltrates) strength = atWalls(p, bout.attacker, body, strength, bout.part);
+    strength += body.raise(true) + (body.has(Trait.SHADOWER) ? bout.shadows : 0);
+    // A pair is one attacker (R51).
+    boolean first = bout.bodies().getFirst().equals(body);
+    return first ? strength + befriended(p, bout.attacker, bout.defender) : strength;
+  }
+
+  /** A body's base AS against this enemy: printed, then raised, then multiplied (R33). */
+  static int attack(Position p, int seat, Body body, int enemy) {
+    return base(p, seat, body, enemy, 0, body.printed().attack());
+  }
+
+  private static int base(Position p, int seat, Body body, int enemy, int copy, int printed) {
+    Magic magic = p.forts[seat].magic;
+    int base = printed + magic.raise(body, copy);
+    if (breathed(magic, body)) base *= BREATH;
+    return Slaves.factor(p, seat, body, enemy) * base;
+  }
+
+  /** Whether werewolf breath is on a body (T15.8). */
+  private static boolean breathed(Magic magic, Body body) {
+    if (!magic.has(Spell.Name.WEREWOLF_BREATH)) return false;
+    return body.tags().contains("dog") || body.tags().contains("wolf");
+  }
+
+  /** What the friends for a time of others add to an attack on somebody else (T14.3). */
+  static int befriended(Position p, int attacker, int target) {
+    int sum = 0;
+    for (int seat = 0; seat < p.seats(); seat++) {
+      if (seat == attacker || seat == target) continue;
+      sum += p.forts[seat].magic.level(Spell.Name.STRENGTHEN_FRIENDS);
+    }
+    return sum;
   }
 
   /** With what a body of the attack meets who sets upon it (T12.2). */
   static int setUpon(Position p, Body body) {
     Bout bout = p.bout;
-    int base = Slaves.factor(p, bout.attacker, body, bout.defender) * body.printed().defence();
+    int base = base(p, bout.attacker, body, bout.defender, 0, body.printed().defence());
     return base + body.raise(false) + (body.has(Trait.SHADOWER) ? bout.shadows : 0);
   }
 
+  /** With what a robber sets upon the attack. */
+  static int settingUpon(Position p, Body robber) {
+    return attack(p, p.bout.defender, robber, p.bout.attacker) + robber.raise(true);
+  }
+
   /** A rider's base strength is halved against walls, rounded down, at least 1 (T12.16, R49). */
-  public static int atWalls(Body body, int base, Part part) {
-    boolean halved = body.has(Trait.RIDER) && part.isWall() && !body.has(Trait.FLYER);
+  static int atWalls(Position p, int seat, Body body, int base, Part part) {
+    boolean halved = body.has(Trait.RIDER) && part.isWall() && !Usable.flies(p, seat, body);
     return halved ? Math.max(1, base / 2) : base;
   }
 
-  /** With what a body defends against the running attack, motivation and shadows aside. */
-  static int defending(Position p, Body body) {
+  /**
+   * With what a body defends against the running attack, motivation and shadows aside.
+   *
+   * @param copy how many that look the same have been committed before
+   */
+  static int defending(Position p, Body body, int copy) {
     Bout bout = p.bout;
-    int base = Slaves.factor(p, bout.defender, body, bout.attacker) * body.printed().defence();
-    return base + body.raise(false);
+    int defence = body.printed().defence();
+    return base(p, bout.defender, body, bout.attacker, copy, defence) + body.raise(false);
+  }
+
+  /** How many bodies that look like this one have been committed. */
+  static int committed(Bout bout, Body body) {
+    int copies = 0;
+    for (Bout.Guard guard : bout.guards) {
+      for (Fighter each : guard.fighters()) if (each.body().equals(body)) copies++;
+    }
+    return copies;
   }
 
   /** What shadows on the table add to a shadower's strength (T12.15). */
@@ -82,10 +136,16 @@ public final class Strength {
     return body.level(Trait.SHADOWER) * shadows;
   }
 
-  /** Whether a defender counts as standing where the attack comes (T7.5, T0.1, R41). */
-  public static boolean local(Bout bout, Body body) {
+  /**
+   * Whether a defender counts as standing where the attack comes (T7.5, T0.1, R41).
+   *
+   * @param copy how many that look the same have been committed before
+   */
+  public static boolean local(Position p, Body body, int copy) {
+    Bout bout = p.bout;
     Card card = body.printed();
-    return bout.infiltrates || card.universal() || card.part() == bout.part;
+    if (bout.infiltrates || card.universal() || card.part() == bout.part) return true;
+    return p.forts[bout.defender].magic.universal(body, copy);
   }
 
   /** Whether so much left of a printed strength lets a card live (T9.1). */

@@ -7,7 +7,7 @@ import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
-import arenhold.rules.tvrz.deed.Slaves;
+import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fighter;
@@ -76,13 +76,14 @@ public final class Sums {
 
   private static void attack(
       Position p, int seat, int target, List<Body> bodies, Map<String, List<String>> sums) {
-    int strength = 0;
+    int friends = Strength.befriended(p, seat, target);
+    int strength = friends;
     for (Body body : bodies) strength += attacking(p, seat, target, body, Part.GATE);
     put(sums, STRENGTH, strength);
-    boolean flies = bodies.stream().allMatch(body -> body.has(Trait.FLYER));
+    boolean flies = Usable.flies(p, seat, bodies);
     List<String> arrives = new ArrayList<>();
     for (Part part : Part.ALL) {
-      int sum = 0;
+      int sum = friends;
       for (Body body : bodies) sum += attacking(p, seat, target, body, part);
       arrives.add(String.valueOf(behind(p, target, flies, part, sum)));
     }
@@ -90,8 +91,9 @@ public final class Sums {
   }
 
   private static int attacking(Position p, int seat, int target, Body body, Part part) {
-    int base = Slaves.factor(p, seat, body, target) * body.printed().attack();
-    return Strength.atWalls(body, base, part) + body.raise(true) + Strength.shadows(p, body);
+    int base = Strength.attack(p, seat, body, target);
+    int strength = Strength.atWalls(p, seat, body, base, part);
+    return strength + body.raise(true) + Strength.shadows(p, body);
   }
 
   /** What is left of an attack behind the works of a part (T4.2). */
@@ -101,12 +103,13 @@ public final class Sums {
 
   private static void part(Position p, Part part, Map<String, List<String>> sums) {
     Bout bout = p.bout;
-    int strength = 0;
+    int strength = Strength.befriended(p, bout.attacker, bout.defender);
     for (Body body : bout.bodies()) {
       strength += attacking(p, bout.attacker, bout.defender, body, part);
     }
     put(sums, STRENGTH, strength);
-    put(sums, LEFT, behind(p, bout.defender, bout.flies(), part, strength));
+    boolean flies = Usable.flies(p, bout.attacker, bout.bodies());
+    put(sums, LEFT, behind(p, bout.defender, flies, part, strength));
   }
 
   /** What a pass leads to if the other side passes as well. */
@@ -118,7 +121,8 @@ public final class Sums {
     } else if (ask == Ask.APPROACH && bout.part != null) {
       int strength = Strength.attacking(p);
       put(sums, STRENGTH, strength);
-      put(sums, LEFT, behind(p, bout.defender, bout.flies(), bout.part, strength));
+      boolean flies = Usable.flies(p, bout.attacker, bout.bodies());
+      put(sums, LEFT, behind(p, bout.defender, flies, bout.part, strength));
     }
   }
 
@@ -130,11 +134,15 @@ public final class Sums {
   private static void exchange(
       Position p, int viewer, List<Body> guards, boolean held, Map<String, List<String>> sums) {
     Bout bout = p.bout;
-    boolean doubles = !bout.doubled && !Strength.local(bout, guards.getFirst());
+    int committed = held ? 0 : 1;
+    Body lead = guards.getFirst();
+    int before = Strength.committed(bout, lead) - committed;
+    boolean doubles = !bout.doubled && !Strength.local(p, lead, before);
     int left = doubles ? 2 * bout.left() : bout.left();
     List<Fighter> fighters = new ArrayList<>();
     for (Body body : guards) {
-      int strength = Strength.defending(p, body) + raise(p, viewer, body, guards, held);
+      int strength = Strength.defending(p, body, Strength.committed(bout, body) - committed);
+      strength += raise(p, viewer, body, guards, held);
       if (body.has(Trait.SHADOWER)) {
         if (bout.has(Trait.SHADOWER)) {
           int shadows = bout.doubled || doubles ? 2 * bout.shadows : bout.shadows;
@@ -212,7 +220,7 @@ public final class Sums {
     boolean another = !bout.steps.isEmpty() && bout.ambushed;
     if (another) before = bout.steps.getLast().left();
     int base = robber.printed().attack();
-    int strength = base + robber.raise(true);
+    int strength = Strength.settingUpon(p, robber);
     int loss = Math.min(before, strength);
     int kept = strength - loss;
     put(sums, STRENGTH, strength);

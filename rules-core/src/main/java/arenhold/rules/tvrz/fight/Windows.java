@@ -10,6 +10,8 @@ import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Moment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,9 +44,12 @@ final class Windows {
         if (!Ambush.survived(p, table, Code.body(answer.code()))) return false;
       } else if (Code.is(answer.code(), Verb.PROMISE)) {
         Slaves.promise(p, table, seat);
+      } else if (Code.is(answer.code(), Verb.CAST)) {
+        Casting.play(p, table, seat, Code.with(answer.code()), Moment.APPROACH);
       } else if (Attack.recalled(p)) {
         return false;
       }
+      if (bout.end != null) return false;
       boolean party = seat == bout.attacker || seat == bout.defender;
       if (!party) continue;
       p.clock++;
@@ -57,22 +62,40 @@ final class Windows {
     options.add(Code.of(Verb.PASS));
     if (seat == p.bout.defender) Ambush.list(p, options);
     Slaves.list(p, seat, options);
+    Casting.list(p, seat, Moment.APPROACH, options);
   }
 
-  /** The window after a defender is committed (W5). */
+  /**
+   * The window after a defender is committed (W5): each side may cast one spell. It closes when the
+   * defender is not there any more, or the attack is over.
+   */
   static void exchange(Position p, Table table) {
+    Bout bout = p.bout;
+    int guards = bout.guards.size();
     p.clock++;
-    List<Integer> waiting = both(p.bout);
-    while (!waiting.isEmpty()) {
+    List<Integer> waiting = both(bout);
+    List<Integer> casting = both(bout);
+    while (!waiting.isEmpty() && bout.end == null && bout.guards.size() == guards) {
       Answer answer =
           Asking.first(
-              p, table, waiting, Ask.EXCHANGE, (seat, options) -> listExchange(p, seat, options));
+              p,
+              table,
+              waiting,
+              Ask.EXCHANGE,
+              (seat, options) -> {
+                listExchange(p, seat, options);
+                if (casting.contains(seat)) Casting.list(p, seat, Moment.EXCHANGE, options);
+              });
       if (answer.code() == Asking.FLAG_LAID) continue;
+      Integer seat = answer.seat().index();
       if (Code.is(answer.code(), Verb.EQUIP)) {
         Equipping.committed(p, table, Code.with(answer.code()));
-        continue;
+      } else if (Code.is(answer.code(), Verb.CAST)) {
+        casting.remove(seat);
+        Casting.play(p, table, seat, Code.with(answer.code()), Moment.EXCHANGE);
+      } else {
+        waiting.remove(seat);
       }
-      waiting.remove((Integer) answer.seat().index());
     }
   }
 

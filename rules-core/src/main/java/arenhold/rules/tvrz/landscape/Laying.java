@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Effect;
 import arenhold.rules.tvrz.card.Kind;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
@@ -19,6 +20,8 @@ import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
+import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Moment;
 import java.util.Collections;
 import java.util.List;
 
@@ -33,19 +36,25 @@ public final class Laying {
     for (Unit unit : p.forts[p.active].units) {
       if (unit.kind() == Unit.Kind.ENVOY && unit.rested(p.turn)) units++;
     }
+    Fort fort = p.forts[p.active];
+    units *= 1 + fort.magic.level(Spell.Name.ENVOY_CHARISMA); // R57
+    fort.magic = fort.magic.without(Spell.Span.ENVOYS);
     p.phase = Phase.LAY;
     if (units == 0) return;
     if (table.listening()) table.tell(new TvrzEvent.EnvoysBring(p.active, units));
     Drawing.draw(p, table, p.active, units);
   }
 
-  /** Plays one action of phase 2, or ends it; what follows an inspection belongs to its unit. */
+  /**
+   * Plays one action of phase 2, or ends it; what follows an inspection or a spell belongs to its
+   * unit.
+   */
   public static void play(Position p, Table table) {
-    boolean inspected = true;
-    while (inspected) inspected = plays(p, table);
+    boolean goesOn = true;
+    while (goesOn) goesOn = plays(p, table);
   }
 
-  /** Plays one action; answers whether it was an inspection. */
+  /** Plays one action; answers whether it was an inspection or a spell. */
   private static boolean plays(Position p, Table table) {
     int seat = p.active;
     int code = Asking.once(p, table, seat, Ask.LAY, null, options -> list(p, options));
@@ -60,6 +69,10 @@ public final class Laying {
       case DISCARD -> discard(p, table, Code.with(code));
       case EQUIP -> Equipping.inHand(p, table, Code.with(code));
       case OUT -> out(p, table, Code.body(code));
+      case CAST -> {
+        Casting.play(p, table, seat, Code.with(code), Moment.LAYING);
+        return true;
+      }
       case UNIT -> {
         return Moving.inspects(p, table, Code.with(code));
       }
@@ -88,6 +101,7 @@ public final class Laying {
     for (Unit unit : fort.units) {
       if (unit.mayMove(p.turn)) options.add(Code.of(Verb.UNIT, unit.number()));
     }
+    Casting.list(p, p.active, Moment.LAYING, options);
   }
 
   /**

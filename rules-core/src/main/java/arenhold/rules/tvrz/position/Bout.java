@@ -50,6 +50,9 @@ public final class Bout {
   /** The defenders committed, in order. */
   public List<Guard> guards = List.of();
 
+  /** What ended the attack before it was fought out; null as long as it goes on. */
+  public End end;
+
   /** What has changed the strength of the attack so far, in order. */
   public List<Step> steps = List.of();
 
@@ -88,15 +91,15 @@ public final class Bout {
     return level;
   }
 
-  /** Whether it flies: a pair does if both do (R51). */
-  public boolean flies() {
-    for (Fighter fighter : attack) if (!fighter.body().has(Trait.FLYER)) return false;
-    return true;
-  }
-
   /** Doubles what is left of each (T7.5, R95). */
   public void doubleLeft() {
     attack = attack.stream().map(Fighter::doubled).toList();
+  }
+
+  /** What ends an attack before it is fought out. */
+  public enum End {
+    /** A deadly gaze: the attacker is dead (T15.4). */
+    GAZED
   }
 
   /**

@@ -46,6 +46,12 @@ public final class Fort {
   /** Whether the promise has been kept: the own slaves never fight again. */
   public boolean freed;
 
+  /** The spells that go on for this player (T13.3). */
+  public Magic magic = Magic.NONE;
+
+  /** The mages that have cast a spell in this turn (T13.1). */
+  public Cards spent = Cards.NONE;
+
   /** Whether a card was drawn for revealing another one since the own turn began (R10). */
   public boolean revealDraw;
 
@@ -64,6 +70,8 @@ public final class Fort {
     copy.pact = pact;
     copy.promise = promise;
     copy.freed = freed;
+    copy.magic = magic;
+    copy.spent = spent;
     copy.revealDraw = revealDraw;
     copy.missed = missed;
     return copy;
@@ -146,6 +154,7 @@ public final class Fort {
 
   /** Puts {@code now}, of the same creatures, in the place of a body in hand. */
   public void replace(Body body, Body now) {
+    magic = magic.replaced(body, now);
     boolean open = !body.isPlain() && drop(body).open();
     if (!now.isPlain()) hold(new Held(now, open));
   }

@@ -8,6 +8,7 @@ import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Kind;
+import arenhold.rules.tvrz.card.Spell;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,9 +33,12 @@ public final class PositionReader {
           "pact",
           "promise",
           "freed",
+          "spells",
+          "spent",
           "revealDraw",
           "missed");
   private static final Set<String> PILE = Set.of("pile", "discard");
+  private static final Set<String> SPELL = Set.of("spell", "level", "mage", "on");
   private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
   private static final Set<String> PLACE = Set.of("card", "to");
   private static final Set<String> HELD = Set.of("body", "open");
@@ -162,6 +166,10 @@ public final class PositionReader {
     fort.pact = number(from, "pact", -1, -1, p.seats() - 1);
     fort.promise = number(from, "promise", -1, -1, p.seats() - 1);
     fort.freed = flag(from, "freed");
+    for (Object spell : list(from, "spells")) {
+      fort.magic = fort.magic.with(spell(Json.object(spell)));
+    }
+    fort.spent = cards(from, "spent");
     fort.revealDraw = flag(from, "revealDraw");
     fort.missed = number(from, "missed", 0, 0, Integer.MAX_VALUE);
   }
@@ -180,6 +188,21 @@ public final class PositionReader {
     Body body = Body.read(Json.string(from.get("body")));
     if (body.isPlain()) throw new IllegalArgumentException("nothing but a card: " + body);
     return new Fort.Held(body, flag(from, "open"));
+  }
+
+  private static Lasting spell(Map<String, Object> from) {
+    known(SPELL, from);
+    String key = Json.string(from.get("spell"));
+    Spell.Name name =
+        Spell.Name.ALL.stream()
+            .filter(one -> one.key().equals(key) && one.span() != Spell.Span.ONCE)
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("does not last: " + key));
+    return new Lasting(
+        name,
+        number(from, "level", 0, 0, Integer.MAX_VALUE),
+        Catalogue.card(Json.string(from.get("mage"))).number(),
+        list(from, "on").stream().map(Json::string).map(Body::read).toList());
   }
 
   private static Unit unit(Map<String, Object> from) {

@@ -64,8 +64,19 @@ public final class PositionWriter {
     written.put("pact", fort.pact);
     written.put("promise", fort.promise);
     written.put("freed", fort.freed);
+    written.put("spells", fort.magic.spells().stream().map(PositionWriter::spell).toList());
+    written.put("spent", counts(fort.spent));
     written.put("revealDraw", fort.revealDraw);
     written.put("missed", fort.missed);
+    return written;
+  }
+
+  private static Map<String, Object> spell(Lasting spell) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("spell", spell.name().key());
+    written.put("level", spell.level());
+    written.put("mage", Catalogue.key(spell.mage()));
+    written.put("on", spell.on().stream().map(Body::notation).toList());
     return written;
   }
 

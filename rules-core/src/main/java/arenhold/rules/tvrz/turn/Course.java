@@ -5,6 +5,7 @@ import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Kind;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
@@ -115,6 +116,11 @@ public final class Course {
     p.conquered = false;
     p.stirred = false;
     p.home = List.of();
+    for (Fort fort : p.forts) {
+      fort.spent = Cards.NONE;
+      fort.magic = fort.magic.without(Spell.Span.TURN);
+    }
+    p.forts[seat].magic = p.forts[seat].magic.without(Spell.Span.ROUND);
     p.forts[seat].revealDraw = false;
     if (p.forts[seat].pact >= 0) Pacts.end(p, seat);
     p.phase = Phase.FORTIFY;

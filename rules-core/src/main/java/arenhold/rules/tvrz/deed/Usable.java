@@ -1,15 +1,12 @@
-package arenhold.rules.tvrz.fight;
+package arenhold.rules.tvrz.deed;
 
 import arenhold.rules.Options;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.card.Trait;
-import arenhold.rules.tvrz.deed.Code;
-import arenhold.rules.tvrz.deed.Pacts;
-import arenhold.rules.tvrz.deed.Rights;
-import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
@@ -24,7 +21,7 @@ public final class Usable {
   private Usable() {}
 
   /** The card in hand that makes a wild animal serve, or -1 (T12.4, R38). */
-  static int master(Fort fort, Card animal) {
+  public static int master(Fort fort, Card animal) {
     Cards cards = fort.awake();
     for (int card = cards.first(); card >= 0; card = cards.next(card)) {
       if (Catalogue.card(card).masters(animal)) return card;
@@ -63,7 +60,10 @@ public final class Usable {
   /** The same, pacts aside. */
   private static boolean couldAttack(Position p, int seat, Body body, int target) {
     if (!body.printed().isCreature() || !mayBeAttacked(p, seat, target)) return false;
-    return (near(p, seat, target) || ranges(body)) && fights(p, seat, body, target);
+    // Neither a merged pair nor an animal that is led is a lone one (T14.1, R50).
+    boolean animal = body.tags().contains("animal") && body.guest() == null;
+    if (animal && p.forts[target].magic.has(Spell.Name.ANIMAL_ANTISCENT)) return false;
+    return (near(p, seat, target) || ranges(p, seat, body)) && fights(p, seat, body, target);
   }
 
   /** Whether {@code target} is a neighbour of {@code seat}. */
@@ -72,8 +72,19 @@ public final class Usable {
   }
 
   /** Whether it may attack any fort (T12.1, T12.17). */
-  private static boolean ranges(Body body) {
-    return body.has(Trait.SAVAGE) || body.has(Trait.FLYER);
+  private static boolean ranges(Position p, int seat, Body body) {
+    return body.has(Trait.SAVAGE) || flies(p, seat, body);
+  }
+
+  /** Whether a body flies, by nature or on wings (T12.17, T15.7). */
+  public static boolean flies(Position p, int seat, Body body) {
+    return body.has(Trait.FLYER) || p.forts[seat].magic.winged(body, 0);
+  }
+
+  /** Whether what attacks flies: a pair does if both do (R51). */
+  public static boolean flies(Position p, int seat, List<Body> bodies) {
+    for (Body body : bodies) if (!flies(p, seat, body)) return false;
+    return true;
   }
 
   /** Whether a body in the hand of {@code seat} may defend against {@code attacker} (T8.6). */
@@ -110,12 +121,12 @@ public final class Usable {
   }
 
   /** Adds the bodies and pairs that may attack {@code target}. */
-  static void listAttackers(Position p, int seat, int target, Options options) {
+  public static void listAttackers(Position p, int seat, int target, Options options) {
     listAttackers(p, seat, target, List.of(), options);
   }
 
   /** Adds those that may attack {@code target} and have not attacked in this turn (R86). */
-  static void listRestedAttackers(Position p, int seat, int target, Options options) {
+  public static void listRestedAttackers(Position p, int seat, int target, Options options) {
     listAttackers(p, seat, target, p.attacked, options);
   }
 
@@ -126,7 +137,7 @@ public final class Usable {
       if (attacks(p, seat, body, target)) options.add(Code.of(Code.Verb.ATTACK, body));
     }
     for (List<Body> pair : pairs(rested)) {
-      boolean near = near(p, seat, target) || pair.stream().allMatch(Usable::ranges);
+      boolean near = near(p, seat, target) || pair.stream().allMatch(body -> ranges(p, seat, body));
       boolean able = near && mayBeAttacked(p, seat, target) && !bound(p, seat, target);
       if (able && fights(p, seat, pair.getFirst(), pair.getLast(), target)) {
         options.add(Code.of(Code.Verb.ATTACK, pair));
@@ -153,13 +164,13 @@ public final class Usable {
   }
 
   /** Whether anything may attack {@code target}; where a pair may, its leader may alone. */
-  static boolean anyAttacker(Position p, int seat, int target) {
+  public static boolean anyAttacker(Position p, int seat, int target) {
     for (Body body : p.forts[seat].garrison()) if (attacks(p, seat, body, target)) return true;
     return false;
   }
 
   /** Whether anything may attack {@code target} that has not attacked in this turn (R86). */
-  static boolean anyRestedAttacker(Position p, int seat, int target) {
+  public static boolean anyRestedAttacker(Position p, int seat, int target) {
     for (Body body : rested(p.forts[seat], p.attacked)) {
       if (attacks(p, seat, body, target)) return true;
     }
@@ -177,7 +188,7 @@ public final class Usable {
   }
 
   /** Adds the bodies and pairs that may defend. */
-  static void listDefenders(Position p, int seat, int attacker, Options options) {
+  public static void listDefenders(Position p, int seat, int attacker, Options options) {
     List<Body> garrison = p.forts[seat].garrison();
     for (Body body : garrison) {
       if (defends(p, seat, body, attacker)) options.add(Code.of(Code.Verb.DEFEND, body));
@@ -191,24 +202,24 @@ public final class Usable {
   }
 
   /** Shows the master of a wild animal that is used (R38); in a pair its leader is seen. */
-  static void showMaster(Position p, Table table, int seat, List<Body> used) {
+  public static void showMaster(Position p, Table table, int seat, List<Body> used) {
     Body animal = used.getFirst();
     if (!animal.has(Trait.WILD_ANIMAL) || animal.guest() != null) return;
     show(p, table, seat, master(p.forts[seat], animal.printed()));
   }
 
   /** The keys of cards, copies one after another. */
-  static List<String> keys(Cards cards) {
+  public static List<String> keys(Cards cards) {
     return Arrays.stream(cards.toArray()).mapToObj(Catalogue::key).toList();
   }
 
   /** Shows a card in hand to everybody. */
-  static void show(Position p, Table table, int seat, int card) {
+  public static void show(Position p, Table table, int seat, int card) {
     show(p, table, seat, p.forts[seat].body(card));
   }
 
   /** Shows a body in hand to everybody, as its owner uses what it can do. */
-  static void show(Position p, Table table, int seat, Body body) {
+  public static void show(Position p, Table table, int seat, Body body) {
     Rights.use(p, table, seat, body.card());
     Fort fort = p.forts[seat];
     int everybody = Integer.numberOfTrailingZeros(Position.PUBLIC);
