@@ -168,6 +168,20 @@ final class Hidden {
     return changed;
   }
 
+  /** Lets a hidden card of a unit be one of this sort, if another card of its kind is. */
+  boolean met(int holder, int number, Predicate<Card> wanted, Table nature) {
+    return exchange(
+        places().stream()
+            .filter(one -> one.holder() != holder || one.unit() != number)
+            .filter(one -> wanted.test(one.printed()))
+            .toList(),
+        places().stream()
+            .filter(one -> one.holder() == holder && one.unit() == number)
+            .filter(one -> !wanted.test(one.printed()))
+            .toList(),
+        nature);
+  }
+
   private static boolean inHand(Place place, int holder) {
     return place.holder() == holder && place.unit() == HAND;
   }
@@ -304,8 +318,13 @@ final class Hidden {
   /** Lets {@code holder}, which has gone out, hold none but these cards and those that are seen. */
   boolean becomes(int holder, Cards shown, Table nature) {
     boolean changed = false;
+    Cards seen = p.forts[holder].all();
+    for (Place place : places()) {
+      if (place.holder() == holder) seen = seen.without(place.card());
+    }
+    Cards hidden = Redealing.minus(shown, seen);
     for (int tries = 0; tries < 100; tries++) {
-      Cards wanted = shown;
+      Cards wanted = hidden;
       Place wrong = null;
       for (Place place : places()) {
         if (place.holder() != holder) continue;
@@ -386,6 +405,10 @@ final class Hidden {
     Fort fort = p.forts[place.holder()];
     if (place.unit() == HAND) {
       fort.exchange(place.card(), card);
+      // A card that was mobilized is hidden, and so is that it was.
+      if (fort.magic.all(Body.of(place.card())) > fort.hand.cards().count(place.card())) {
+        fort.magic = fort.magic.replaced(Body.of(place.card()), Body.of(card));
+      }
       return;
     }
     Unit unit = fort.unit(place.unit());

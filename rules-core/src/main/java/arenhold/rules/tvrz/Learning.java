@@ -18,9 +18,8 @@ final class Learning {
   private Learning() {}
 
   static String of(Position p, Asked asked, int code, Viewer viewer) {
-    if (asked.prompt() == Ask.HIT || asked.prompt() == Ask.CONFUSED) {
-      return Catalogue.key(Code.with(code));
-    }
+    if (asked.prompt() == Ask.HIT) return Catalogue.key(Code.with(code));
+    if (asked.prompt() == Ask.CONFUSED) return Conjuring.fallen(asked, code);
     if (asked.prompt() == Ask.DRAW || asked.prompt() == Ask.SEE) {
       int seat = (Integer) asked.context();
       boolean open =

@@ -52,6 +52,8 @@ final class Redealing implements Imagining<Position> {
     if (clue.by() == Seat.NATURE) {
       if (clue.asked() == null) return brings(hidden, checkpoint, true, nature);
       if (clue.learned().isEmpty()) return false;
+      boolean fell = clue.asked().prompt() == Ask.HIT || clue.asked().prompt() == Ask.CONFUSED;
+      if (fell) return new Conjuring(hidden, p, nature).fell(clue.asked(), clue.learned());
       int card = Catalogue.card(clue.learned()).number();
       return clue.asked().prompt() == Ask.SEE
           ? hidden.brought(p.bout.defender, one -> one.number() == card, nature)
@@ -83,10 +85,19 @@ final class Redealing implements Imagining<Position> {
   /** A seat used a card that it does not hold here, or did what its cards do not allow. */
   private boolean acted(Hidden hidden, Position p, Clue clue, Table nature) {
     int holder = clue.by().index();
+    Conjuring conjuring = new Conjuring(hidden, p, nature);
+    if (p.dragon >= 0 && clue.asked() == null) {
+      boolean asked = List.of("pass", "nobody").contains(clue.learned());
+      boolean came = asked || clue.learned().startsWith("lose ") || holder != p.active;
+      return conjuring.visited(seat, came ? holder : -1);
+    }
     if (holder == seat) return shuffled(hidden, other(p), nature);
     int space = clue.learned().indexOf(' ');
     String verb = space < 0 ? clue.learned() : clue.learned().substring(0, space);
     String word = clue.learned().substring(space + 1);
+    if (Conjuring.concerns(verb)) {
+      return conjuring.acted(holder, clue.asked(), verb, word) || shuffled(hidden, holder, nature);
+    }
     return switch (verb) {
       case "promise" -> hidden.brought(holder, card -> card.has(Trait.SLAVE), nature);
       case "out" -> hidden.brought(holder, card -> Unit.Kind.of(card) != null, nature);
@@ -144,7 +155,9 @@ final class Redealing implements Imagining<Position> {
       Hidden hidden, Position checkpoint, Position p, TvrzView view, Table nature) {
     TvrzView here = Views.of(p, Viewer.of(Seat.of(seat)));
     for (int other = 0; other < p.seats(); other++) {
-      if (other != seat && shownUnits(hidden, other, view, nature)) return true;
+      if (other == seat) continue;
+      if (shownUnits(hidden, other, view, nature)) return true;
+      if (mobilized(hidden, other, here, view, nature)) return true;
     }
     boolean dealing = checkpoint.phase == Phase.START || checkpoint.phase == Phase.DEAL;
     for (int pile = 0; pile < p.piles() && dealing && p.terms.ownDecks(); pile++) {
@@ -238,6 +251,25 @@ final class Redealing implements Imagining<Position> {
       }
     }
     return false;
+  }
+
+  /** A unit came home though it stays out here, or the other way round (T15.2). */
+  private boolean mobilized(Hidden hidden, int owner, TvrzView here, TvrzView view, Table nature) {
+    List<Integer> seen = units(view, owner);
+    List<Integer> units = units(here, owner);
+    for (int unit : seen) {
+      boolean came = !units.contains(unit);
+      if (came && hidden.retyped(owner, unit, Unit.Kind.WILD, nature)) return true;
+    }
+    for (int unit : units) {
+      boolean stays = !seen.contains(unit);
+      if (stays && hidden.retyped(owner, unit, Unit.Kind.ENVOY, nature)) return true;
+    }
+    return false;
+  }
+
+  private static List<Integer> units(TvrzView view, int owner) {
+    return view.seats().get(owner).units().stream().map(TvrzView.Unit::number).toList();
   }
 
   /** The seat that is out in what is seen, but not here; -1 for none. */

@@ -110,8 +110,8 @@ public final class Code {
     LOSE(With.BODY),
     /** Name this card for the attack of which chance will take one. */
     NAME(With.BODY),
-    /** Chance: this card of those named attacks; its copies are told apart here alone. */
-    FALLS(With.COPY),
+    /** Chance: the one of those named with this number, from 1, attacks. */
+    FALLS(With.SEAT),
     /** Chance: this card of a hand is hit; its copies are told apart here alone. */
     HIT(With.COPY),
     /** Look at a defender, and die with them. */

@@ -56,6 +56,13 @@ public record Magic(List<Lasting> spells) {
     return copies;
   }
 
+  /** On how many bodies like this one any spell works. */
+  public int all(Body body) {
+    int most = 0;
+    for (Lasting spell : spells) most = Math.max(most, spell.on(body));
+    return most;
+  }
+
   /** Whether a card stands wherever it is needed (R61, T15.7, T15.9, T15.10). */
   public boolean universal(Body body, int copy) {
     int copies = 0;

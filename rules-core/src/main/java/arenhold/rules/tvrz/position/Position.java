@@ -76,6 +76,12 @@ public final class Position {
   /** What has come home from an attack in this phase; nothing at a checkpoint (R86). */
   public List<Body> attacked = List.of();
 
+  /**
+   * Whose fort a dragon has come to in the running action; the number of seats if it left at once,
+   * and -1 if there is none, as always at a checkpoint.
+   */
+  public int dragon = -1;
+
   /** The running attack; null at a checkpoint. */
   public Bout bout;
 
