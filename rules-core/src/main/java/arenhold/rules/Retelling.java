@@ -152,7 +152,9 @@ final class Retelling<P> extends Table {
   @Override
   protected boolean leaves(Seat seat) {
     // What was seen at the question that was open then is checked before anything is broken off.
-    if (comesChange() && !looksRight()) throw Suspend.SIGNAL;
+    // A seat that left at an earlier question of the unit breaks off what has just begun.
+    boolean now = comesChange() && known.changes().get(passed).after() == next;
+    if (now && !looksRight()) throw Suspend.SIGNAL;
     while (comesChange()) passed++;
     return hasLeft(seat);
   }
