@@ -47,6 +47,15 @@ final class Redealing implements Imagining<Position> {
   @Override
   public boolean adjust(Position checkpoint, Position p, Clue clue, Table nature) {
     Hidden hidden = new Hidden(checkpoint, seat);
+    if (mended(hidden, checkpoint, p, clue, nature)) return true;
+    // Why is not seen at once: then anything hidden may be otherwise.
+    List<Integer> others = new ArrayList<>(checkpoint.survivors());
+    others.remove((Integer) seat);
+    return !others.isEmpty()
+        && hidden.shuffled(others.get(any(upTo(others.size()), nature)), nature);
+  }
+
+  private boolean mended(Hidden hidden, Position checkpoint, Position p, Clue clue, Table nature) {
     if (clue.view() != null) return seen(hidden, checkpoint, p, (TvrzView) clue.view(), nature);
     if (clue.by() == null || clue.learned() == null) return false;
     if (clue.by() == Seat.NATURE) {
