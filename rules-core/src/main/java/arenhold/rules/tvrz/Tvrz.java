@@ -9,6 +9,7 @@ import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Imagining;
+import arenhold.rules.Measure;
 import arenhold.rules.Option;
 import arenhold.rules.Order;
 import arenhold.rules.Outcome;
@@ -311,6 +312,13 @@ public final class Tvrz implements Game<Position> {
   @Override
   public ScenarioGrammar scenarios() {
     return SCENES;
+  }
+
+  @Override
+  public List<Measure> measures(Setup setup) {
+    Samples samples = Samples.of(this, setup);
+    return List.of(
+        new Measure("forts to attack", samples::targets), new Measure("view", samples::views));
   }
 
   @Override

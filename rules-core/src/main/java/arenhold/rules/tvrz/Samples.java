@@ -1,0 +1,65 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Viewer;
+import arenhold.rules.tvrz.fight.Usable;
+import arenhold.rules.tvrz.position.Phase;
+import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Positions of random play, each before an attack: what benchmarks measure parts of the rules on.
+ */
+final class Samples {
+
+  private static final int POSITIONS = 1024;
+
+  private final List<Position> positions = new ArrayList<>();
+  private int next;
+
+  private Samples() {}
+
+  /** Those of random matches of this set-up. */
+  static Samples of(Tvrz tvrz, Setup setup) {
+    Samples samples = new Samples();
+    SplittableRandom random = new SplittableRandom(1);
+    Playout table = new Playout((seat, prompt, choices) -> random.nextInt(choices.size()));
+    while (samples.positions.size() < POSITIONS) {
+      Position p = tvrz.start(setup);
+      while (table.playUnit(tvrz, p)) {
+        if (p.phase == Phase.ATTACK) samples.positions.add(p.copy());
+      }
+    }
+    return samples;
+  }
+
+  private Position next() {
+    return positions.get(next++ % POSITIONS);
+  }
+
+  /** Finds in so many of them the forts that may be attacked, and returns how many there were. */
+  long targets(int count) {
+    long found = 0;
+    for (int i = 0; i < count; i++) {
+      Position p = next();
+      found += Usable.targets(p, p.active).size();
+    }
+    return found;
+  }
+
+  /**
+   * Makes in so many of them the view of the active player, and returns how many cards it shows.
+   */
+  long views(int count) {
+    long found = 0;
+    for (int i = 0; i < count; i++) {
+      Position p = next();
+      found += Views.of(p, Viewer.of(Seat.of(p.active))).seats().get(p.active).hand().size();
+    }
+    return found;
+  }
+}
