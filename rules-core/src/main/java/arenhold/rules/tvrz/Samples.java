@@ -4,7 +4,6 @@ import arenhold.rules.Playout;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
-import arenhold.rules.tvrz.fight.Usable;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -39,16 +38,6 @@ final class Samples {
 
   private Position next() {
     return positions.get(next++ % POSITIONS);
-  }
-
-  /** Finds in so many of them the forts that may be attacked, and returns how many there were. */
-  long targets(int count) {
-    long found = 0;
-    for (int i = 0; i < count; i++) {
-      Position p = next();
-      found += Usable.targets(p, p.active).size();
-    }
-    return found;
   }
 
   /**

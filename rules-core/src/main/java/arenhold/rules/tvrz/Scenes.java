@@ -67,7 +67,8 @@ final class Scenes implements ScenarioGrammar {
 
     private boolean ofSeat(String what, int seat, String value) {
       switch (what) {
-        case "hand", "works", "items", "shadows" -> given(seat, what, cards(value));
+        case "hand", "works", "items", "shadows", "pile", "discard" ->
+            given(seat, what, cards(value));
         case "known" -> given(seat, what, row(words(value), Position.ALL));
         case "flag" -> given(seat, what, value);
         case "units" -> given(seat, what, units(value));

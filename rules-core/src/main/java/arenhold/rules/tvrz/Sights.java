@@ -43,7 +43,8 @@ final class Sights {
   private static List<Look> ofSeat(String what, int seat, String value, Seen now) {
     Object fort = at(now.position(), "forts." + seat);
     return switch (what) {
-      case "hand", "works", "items", "shadows" -> look(sorted(words(value)), keys(at(fort, what)));
+      case "hand", "works", "items", "shadows", "discard" ->
+          look(sorted(words(value)), keys(at(fort, what)));
       case "cards" -> look(number(value), keys(at(fort, "hand")).size());
       case "drew" -> look(number(value), drew(now.told(), seat));
       case "known" -> look(sorted(words(value)), open(at(fort, "known")));

@@ -317,8 +317,7 @@ public final class Tvrz implements Game<Position> {
   @Override
   public List<Measure> measures(Setup setup) {
     Samples samples = Samples.of(this, setup);
-    return List.of(
-        new Measure("forts to attack", samples::targets), new Measure("view", samples::views));
+    return List.of(new Measure("view", samples::views));
   }
 
   @Override
