@@ -14,6 +14,7 @@ import { Fight, FightPanel } from "./fight/Fight";
 import { landFight } from "./fight/landFight";
 import { LandPanel } from "./fight/LandPanel";
 import { NarrowField } from "./field/NarrowField";
+import { useMoves } from "./motion/useMoves";
 import { useRoom } from "./field/useSize";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
 import { isDeclared, isOwnFight, useScene } from "./scene";
@@ -44,6 +45,8 @@ export function TvrzTable(props: TableProps) {
   const onOpen = useCallback((card: string) => open(card), []);
   const told = useMemo(() => logLines(log, plain), [log, plain]);
   const { news } = useNews(told);
+  const { news: happened } = useNews(log);
+  useMoves(table.root, happened, scene.catalogue, you);
   const desktop = table.layout === "desktop";
   const watching = you === null;
 

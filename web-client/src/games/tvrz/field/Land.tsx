@@ -160,12 +160,19 @@ function Unit(props: {
     ) : (
       <Back seat={seat} cards={many} size={small ? "small" : "large"} note={since} />
     );
-  if (!choosable && !shown) return <span className={classes}>{drawn}</span>;
+  if (!choosable && !shown) {
+    return (
+      <span className={classes} data-unit={unit.number}>
+        {drawn}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       className={classes}
       data-thing={`unit ${unit.number}`}
+      data-unit={unit.number}
       aria-pressed={choosable ? picked : undefined}
       onClick={() => (choosable ? scene.choose(thing) : onOpen(first?.card ?? ""))}
     >

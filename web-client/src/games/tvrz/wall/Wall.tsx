@@ -77,6 +77,7 @@ function WallSegment(props: { part: WallPart; width: number; scene: Scene; child
     <div
       className={`tv-seg ${wall ? "" : "tv-yard"} ${hot ? "tv-hot" : ""} ${far ? "tv-far" : ""}`}
       style={{ width }}
+      data-segment={segment}
       role="group"
       aria-label={wall ? `${t[segment]}, ${t.takes(value)}` : t[segment]}
     >
