@@ -76,7 +76,7 @@ export function Field(props: {
       )}
       <Aiming scene={scene} />
       {whole && <WaitingAttackers scene={scene} />}
-      {fight && <div className="tv-others-fight">{fight}</div>}
+      {fight && <div className={whole ? "tv-others-fight tv-above" : "tv-others-fight"}>{fight}</div>}
     </section>
   );
 }

@@ -32,7 +32,15 @@ function Running({ table, clock, window }: { table: Table; clock: ClockState; wi
       className={time.runs ? "tv-ring" : "tv-ring tv-stands"}
       style={{ "--tv-share": (100 * time.left) / most } as CSSProperties}
     >
-      <b className="num">{time.left}</b>
+      <b className="num">{brief(time.left)}</b>
     </span>
   );
 }
+
+/** Seconds as they fit into the ring: minutes and hours where a match is played by days. */
+const brief = (seconds: number): string =>
+  seconds >= 6_000
+    ? `${Math.round(seconds / 3_600)} h`
+    : seconds > 99
+      ? `${Math.round(seconds / 60)}′`
+      : String(seconds);

@@ -96,17 +96,18 @@ const total = (all: Record<Segment, number>): number =>
  * overlap. In a low window always tiles. Where there is room, names are wider while parts are `far`.
  */
 export function fit(counts: Counts, width: number, tall: boolean, far = false): Fit {
-  if (far) {
-    const roomy = widths(counts, { ...COMPACT, least: FAR, empty: FAR }, COMPACT.card + COMPACT.gap);
-    if (tall && total(roomy) <= width) {
-      return { size: "compact", step: COMPACT.card + COMPACT.gap, widths: roomy };
-    }
+  const compact = COMPACT.card + COMPACT.gap;
+  const roomy = { ...COMPACT, least: FAR, empty: FAR };
+  const kinds = [...(far ? [roomy] : []), { ...COMPACT, empty: COMPACT.least }, COMPACT];
+  for (const kind of tall ? kinds : []) {
+    const all = widths(counts, kind, compact);
+    if (total(all) <= width) return { size: "compact", step: compact, widths: all };
   }
-  const compact = widths(counts, COMPACT, COMPACT.card + COMPACT.gap);
-  if (tall && total(compact) <= width) {
-    return { size: "compact", step: COMPACT.card + COMPACT.gap, widths: compact };
+  for (const kind of [{ ...TILE, empty: TILE.least }, TILE]) {
+    const all = widths(counts, kind, TILE.card + TILE.gap);
+    if (total(all) <= width) return { size: "tile", step: TILE.card + TILE.gap, widths: all };
   }
-  for (let step = TILE.card + TILE.gap; step > LEAST_STEP; step -= 1) {
+  for (let step = TILE.card + TILE.gap - 1; step > LEAST_STEP; step -= 1) {
     const tiles = widths(counts, TILE, step);
     if (total(tiles) <= width) return { size: "tile", step, widths: tiles };
   }
