@@ -39,6 +39,16 @@ describe("On a call", () => {
     );
   });
 
+  it("has a button for every pair", () => {
+    const pairs = question("call", [
+      choice("defend mahut", { left: "5" }),
+      { notation: "defend mahut+elephant", verb: "defend", parts: { card: ["mahut"], with: ["elephant"] } },
+    ]);
+    const hand = view({ attack: attack(2), seats: [fort(["mahut", "elephant"]), fort(null)] });
+    const asked = asking(scene({ view: hand, question: pairs }));
+    expect(asked?.others.map((one) => one.choice.notation)).toEqual(["defend mahut+elephant"]);
+  });
+
   it("hands the rest in as an order for this attack alone", () => {
     expect(standingOrder(called(order("slave-east", "dog", "xorxos")))).toEqual({
       about: "defence 7",

@@ -8,7 +8,7 @@ import type { Part } from "../types";
 import { PARTS } from "../types";
 import { partForms } from "../words/parts";
 import { orderSum } from "./arithmetic";
-import { foreseen, lined } from "./planned";
+import { foreseen, isPair, lined } from "./planned";
 import { attackerName, briefName, cardName, label, part, sums, type Scene } from "./scene";
 
 /** A button that sends a choice. */
@@ -85,6 +85,8 @@ export function asking(scene: Scene): Asking | null {
     ...question.choices.filter((choice) => isElsewhere(choice, scene)),
     ...wordless(question),
   ].filter((choice) => choice !== chosen);
+  // On a call a tap lines up a card alone: pairs have a button each.
+  if (question.prompt === "call") rest.unshift(...question.choices.filter(isPair));
   const warning = warned(scene);
   if (question.prompt === "call" && lined(scene).length > 0) return lineUp(scene, rest);
   const others = [

@@ -3,9 +3,14 @@ import type { Choice, Question } from "../../../protocol";
 import { comingBars, type Bar, type Coming } from "../fight/stair";
 import { part, sums, type Scene } from "./scene";
 
-/** The choice on a call that sends a card. */
+/** Whether a choice is about two cards that go as one. */
+export const isPair = (choice: Choice): boolean => part(choice, "with") !== null;
+
+/** The choice on a call that sends a card alone. */
 const sending = (question: Question, card: string): Choice | null =>
-  question.choices.find((choice) => choice.verb === "defend" && part(choice, "card") === card) ?? null;
+  question.choices.find(
+    (choice) => choice.verb === "defend" && part(choice, "card") === card && !isPair(choice),
+  ) ?? null;
 
 /** The defenders lined up, in order. */
 export const lined = ({ question, draft }: Pick<Scene, "question" | "draft">): Choice[] =>
