@@ -49,6 +49,20 @@ export function countsOf(deck: Deck, catalogue: TvrzCatalogue): Counts {
   };
 }
 
+/** How many cards stand for a deck. */
+const SHOWN = 4;
+
+const RARITY = { red: 0, yellow: 1, brown: 2 } as const;
+
+/** The cards by which a deck is shown: the rarest creatures first. */
+export const facesOf = (deck: Deck, catalogue: TvrzCatalogue): readonly string[] =>
+  Object.keys(deck)
+    .flatMap((key) => catalogue.cards[key] ?? [])
+    .filter((card) => card.kind === "creature")
+    .sort((a, b) => RARITY[a.bar] - RARITY[b.bar] || (deck[b.key] ?? 0) - (deck[a.key] ?? 0))
+    .slice(0, SHOWN)
+    .map(({ key }) => key);
+
 /** The cards by which a prepared deck is shown. */
 export const FACES: Readonly<Record<string, readonly string[]>> = {
   royal: ["knight-borzan", "strahon", "spear-south", "flag-borzan"],

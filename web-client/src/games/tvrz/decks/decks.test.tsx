@@ -8,7 +8,7 @@ import { http } from "../../../socket";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { ownForm, sharedForm } from "../fixtures/decks";
-import { countsOf, FACES } from "./counts";
+import { countsOf, FACES, facesOf } from "./counts";
 import { Decks } from "./Decks";
 import { deckText, readDeckText, spelt } from "./deckText";
 import { knownNames } from "./known";
@@ -72,6 +72,11 @@ test("a deck is counted by what its cards are", () => {
     attackers: 5,
     defence: { west: 0, north: 14, east: 0, south: 0, gate: 0, universal: 20 },
   });
+});
+
+test("a deck of one's own is shown by its rarest creatures", () => {
+  const deck = readDeck("fort-north-1:9,wolf:3,dog:4,klevan,morovan,raven:2");
+  expect(facesOf(deck, tvrzOf(catalogueIn("en")))).toEqual(["morovan", "klevan", "dog", "wolf"]);
 });
 
 test("prepared decks are shown by cards that are in them", () => {

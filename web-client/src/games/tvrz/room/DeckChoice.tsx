@@ -4,7 +4,7 @@ import { useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
 import { readDeck, sizeOf, Tiles, writeDeck, type DeckListOption, type Tile } from "../../../setup";
 import { tvrzOf } from "../catalogue";
-import { FACES } from "../decks/counts";
+import { FACES, facesOf } from "../decks/counts";
 import { DeckBars, DeckCounts, DeckFaces } from "../decks/DeckPicture";
 import { ImportDialog } from "../decks/DeckTextDialogs";
 import { deckTexts } from "../decks/texts";
@@ -20,9 +20,11 @@ export function DeckChoice(props: {
   value: string | null;
   /** How many cards every deck at this table has; null if that is free. */
   size: number | null;
+  /** Whether there is little room: no bars, no counts, no notes. */
+  brief?: boolean;
   onChoose: (value: string) => void;
 }) {
-  const { catalogue, option, value, onChoose } = props;
+  const { catalogue, option, value, brief = false, onChoose } = props;
   const t = useTexts(deckTexts);
   const tvrz = tvrzOf(catalogue);
   const [mine] = useDecks("tvrz");
@@ -47,10 +49,10 @@ export function DeckChoice(props: {
   const picture = (deck: string, faces: readonly string[]) => (
     <span className="tv-deck-tile">
       <span className="row wrap">
-        {faces.length > 0 && <DeckFaces cards={faces} catalogue={tvrz} />}
-        <DeckBars deck={readDeck(deck)} catalogue={tvrz} />
+        <DeckFaces cards={faces} catalogue={tvrz} />
+        {!brief && <DeckBars deck={readDeck(deck)} catalogue={tvrz} />}
       </span>
-      <DeckCounts deck={readDeck(deck)} catalogue={tvrz} />
+      {!brief && <DeckCounts deck={readDeck(deck)} catalogue={tvrz} />}
     </span>
   );
   const tiles: Tile<string>[] = [
@@ -69,12 +71,19 @@ export function DeckChoice(props: {
         key,
         name,
         note: t.cards(sizeOf(readDeck(deck))),
-        picture: picture(deck, []),
+        picture: picture(deck, facesOf(readDeck(deck), tvrz)),
         barred: barred(deck),
       };
     }),
     ...(chosen === PASTED && value !== null
-      ? [{ key: PASTED, name: t.pasted, note: t.cards(sizeOf(readDeck(value))), picture: picture(value, []) }]
+      ? [
+          {
+            key: PASTED,
+            name: t.pasted,
+            note: t.cards(sizeOf(readDeck(value))),
+            picture: picture(value, facesOf(readDeck(value), tvrz)),
+          },
+        ]
       : []),
   ];
   return (
@@ -102,10 +111,12 @@ export function DeckChoice(props: {
             </button>
           </div>
         </section>
-        <section>
-          <h3>{t.othersSee}</h3>
-          <p>{t.othersSeeWhat}</p>
-        </section>
+        {!brief && (
+          <section>
+            <h3>{t.othersSee}</h3>
+            <p>{t.othersSeeWhat}</p>
+          </section>
+        )}
       </div>
       {pasting && (
         <ImportDialog

@@ -68,7 +68,7 @@ function Choice(part: SeatPart) {
           onChoose={(value) => send("seatOption", { key: option.key, value })}
         />
       )}
-      <Neighbours room={room} form={form} seat={seat} />
+      {room.seats.length > ALL_NEIGHBOURS && <Neighbours room={room} form={form} seat={seat} />}
     </>
   );
 }
@@ -82,6 +82,7 @@ function Setup({ form, catalogue, table, chosen, onChoose }: SeatSetup) {
         option={option}
         value={chosen[option.key] ?? option.fallback}
         size={agreedSize(form, table)}
+        brief
         onChoose={(value) => onChoose(option.key, value)}
       />
     )
