@@ -21,9 +21,9 @@ final class Fallbacks {
     int[] codes = asked.codes();
     return switch ((Ask) asked.prompt()) {
       case TARGET -> target(p, asked);
-      case ATTACKER -> Fallback.attacker(codes);
+      case ATTACKER, NAME -> Fallback.attacker(codes);
       case PART -> Code.of(Verb.PART, Part.GATE.ordinal());
-      case SHOW, VICTIM -> weakest(codes);
+      case SHOW, VICTIM, PREY -> weakest(codes);
       case CALL -> Fallback.answer(p, codes);
       // The first choice is to go on, to stay alone, to go home, to pass or to give up.
       default -> codes[0];
@@ -34,6 +34,8 @@ final class Fallbacks {
   private static int weakest(int[] codes) {
     int best = codes[0];
     for (int code : codes) {
+      // A flag may be laid as well.
+      if (Code.verb(code) != Code.verb(best)) continue;
       Card card = Catalogue.card(Code.with(code));
       Card than = Catalogue.card(Code.with(best));
       boolean tie = card.defence() == than.defence();

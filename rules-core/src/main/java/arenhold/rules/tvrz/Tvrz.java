@@ -182,7 +182,7 @@ public final class Tvrz implements Game<Position> {
         yield new Question.Context(Catalogue.key(naming.mage()), named, 0);
       }
       case MOVE, SPLIT -> new Question.Context(null, List.of(String.valueOf(asked.context())), 0);
-      case ATTACKER, AGAIN ->
+      case ATTACKER, NAME, AGAIN ->
           new Question.Context(null, List.of(String.valueOf((Integer) asked.context() + 1)), 0);
       default -> Question.Context.NONE;
     };

@@ -10,6 +10,7 @@ import arenhold.rules.Viewer;
 import arenhold.rules.testkit.GameContractTest;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
@@ -100,10 +101,15 @@ class TvrzContractTest extends GameContractTest<Position> {
         boolean open = (freed || barred) && asked.prompt() == Ask.DRAW;
         yield open || viewer.knowsAs(Seat.of(seat)) ? notation.split("\\.")[0] : "";
       }
-      case HIT, CONFUSED -> notation.split("\\.")[0];
+      case HIT -> notation.split("\\.")[0];
+      case CONFUSED -> {
+        @SuppressWarnings("unchecked")
+        List<List<Body>> named = (List<List<Body>>) asked.context();
+        yield Body.notation(named.get(Integer.parseInt(notation.split(" ")[1]) - 1));
+      }
       case NAME -> {
-        boolean flag = choice.verb().equals("flag");
-        yield flag || viewer.knowsAs(asked.seat()) ? notation : "name";
+        boolean hidden = choice.verb().equals("name") || choice.verb().equals("nobody");
+        yield hidden && !viewer.knowsAs(asked.seat()) ? "name" : notation;
       }
       case LAY, SPLIT -> {
         boolean hidden = choice.verb().equals("out") || choice.verb().equals("take");

@@ -265,6 +265,28 @@ public sealed interface TvrzEvent extends Event {
     }
   }
 
+  /** An animal was sacrificed for a spell. */
+  record Sacrificed(int seat, String card, List<String> besides) implements TvrzEvent {}
+
+  /** A blue lightning struck a card of this seat, which has so much left. */
+  record Struck(int seat, String card, int level, int left) implements TvrzEvent {}
+
+  /**
+   * A fireball hit a card in the hand of a seat.
+   *
+   * @param fate {@code dies}, {@code burns} or {@code unharmed}
+   */
+  record Hit(int seat, String card, String fate) implements TvrzEvent {}
+
+  /** A dragon came to the fort of a seat; -1 if it left at once. */
+  record DragonCame(int seat) implements TvrzEvent {}
+
+  /** The fort of a seat drove the dragon off by magic. */
+  record DragonDriven(int seat) implements TvrzEvent {}
+
+  /** The dragon killed a creature. */
+  record DragonKilled(int seat, String card, List<String> besides) implements TvrzEvent {}
+
   /** A spell works on a creature for this turn. */
   record Enchanted(int seat, String card, String spell) implements TvrzEvent {}
 

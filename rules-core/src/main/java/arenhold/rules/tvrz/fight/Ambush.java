@@ -9,6 +9,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.Losses;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.deed.Usable;

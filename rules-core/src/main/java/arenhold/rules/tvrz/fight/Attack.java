@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Flags;
 import arenhold.rules.tvrz.deed.Leaving;
+import arenhold.rules.tvrz.deed.Losses;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
@@ -24,6 +25,7 @@ import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Lightning;
 import arenhold.rules.tvrz.spell.Moment;
 import java.util.Arrays;
 import java.util.List;
@@ -111,10 +113,10 @@ public final class Attack {
                 p,
                 table,
                 seat,
-                Ask.ATTACKER,
+                Confusion.on(p, chosen) ? Ask.NAME : Ask.ATTACKER,
                 chosen,
                 o -> {
-                  Usable.listAttackers(p, seat, chosen, o);
+                  listAttackers(p, chosen, o);
                   Horn.list(p, seat, o);
                   Casting.list(p, seat, Moment.ANNOUNCING, o);
                 });
@@ -123,9 +125,22 @@ public final class Attack {
           further += Horn.sound(p, table, seat, Code.with(code));
           continue;
         }
-        return new Announcement(chosen, Code.bodies(code), late | table.unchosen(), further);
+        late |= table.unchosen();
+        return new Announcement(chosen, bodies(p, table, chosen, code), late, further);
       }
     }
+  }
+
+  /** Adds what may attack, or be named for an attack under confusion. */
+  private static void listAttackers(Position p, int target, Options options) {
+    if (Confusion.on(p, target)) Confusion.list(p, target, List.of(), options);
+    else Usable.listRestedAttackers(p, p.active, target, options);
+  }
+
+  /** What attacks: what was chosen, or what chance takes of what is named. */
+  private static List<Body> bodies(Position p, Table table, int target, int code) {
+    if (Code.is(code, Code.Verb.ATTACK)) return Code.bodies(code);
+    return Confusion.drawn(p, table, target, Code.bodies(code));
   }
 
   /**
@@ -146,12 +161,13 @@ public final class Attack {
               target,
               o -> {
                 o.add(Code.of(Code.Verb.DONE));
-                Usable.listRestedAttackers(p, seat, target, o);
+                listAttackers(p, target, o);
                 Casting.list(p, seat, Moment.ANNOUNCING, o);
               });
       if (code == Asking.FLAG_LAID || cast(p, table, code)) continue;
       if (Code.is(code, Code.Verb.DONE)) return null;
-      return new Announcement(target, Code.bodies(code), table.unchosen(), 0);
+      boolean late = table.unchosen();
+      return new Announcement(target, bodies(p, table, target, code), late, 0);
     }
     return null;
   }
@@ -279,10 +295,12 @@ public final class Attack {
       Strength.arm(p); // R87
       bout.step(Step.Kind.COMES, bout.cards(), bout.left(), -1);
       if (bout.infiltrates) {
-        Infiltration.enter(p, table);
+        Lightning.fall(p, table);
+        if (bout.left() > 0) Infiltration.enter(p, table);
       } else {
         Arson.burns(p, table);
         walls(p, table);
+        Lightning.fall(p, table);
       }
     }
     boolean stands = !reaches || Defence.holds(p, table);

@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Losses;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.deed.Usable;
@@ -17,6 +18,7 @@ import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Lightning;
 import arenhold.rules.tvrz.spell.Moment;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,6 +90,8 @@ final class Defence {
     if (exposed) {
       // The patrol that exposed an assassin comes first (R93).
       options.add(Code.of(Code.Verb.DEFEND, bout.exposer));
+    } else if (Lightning.bound(p) != null) {
+      options.add(Code.of(Code.Verb.DEFEND, Lightning.bound(p)));
     } else {
       Usable.listDefenders(p, bout.defender, bout.attacker, options);
     }
@@ -129,6 +133,7 @@ final class Defence {
       int strength = strength(p, table, each.body());
       fighters.add(each.with(bout.exposer != null ? 2 * strength : strength));
     }
+    fighters = new ArrayList<>(Lightning.struck(p, table, fighters));
     int strength = Fighter.left(fighters);
     int loss = Math.min(bout.left(), strength);
     int poison = bout.level(Trait.POISON);

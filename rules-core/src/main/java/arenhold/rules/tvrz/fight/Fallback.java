@@ -52,7 +52,10 @@ public final class Fallback {
   public static int attacker(int[] codes) {
     int best = -1;
     for (int code : codes) {
-      if (!Code.is(code, Code.Verb.ATTACK) || isPair(code)) continue;
+      // Where nothing is left to be named, that is the answer.
+      if (Code.is(code, Code.Verb.NOBODY)) return code;
+      boolean attacks = Code.is(code, Code.Verb.ATTACK) || Code.is(code, Code.Verb.NAME);
+      if (!attacks || isPair(code)) continue;
       if (best < 0 || weaker(Code.body(code), Code.body(best))) best = code;
     }
     return best;

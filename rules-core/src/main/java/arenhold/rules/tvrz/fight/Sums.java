@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Losses;
 import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;

@@ -58,6 +58,7 @@ public final class Laying {
   private static boolean plays(Position p, Table table) {
     int seat = p.active;
     int code = Asking.once(p, table, seat, Ask.LAY, null, options -> list(p, options));
+    p.dragon = -1;
     if (code == Asking.FLAG_LAID) return false;
     switch (Code.verb(code)) {
       case DONE -> p.phase = Phase.ATTACK;

@@ -50,6 +50,15 @@ public final class Bout {
   /** The defenders committed, in order. */
   public List<Guard> guards = List.of();
 
+  /** The lightnings that will strike what attacks as it comes to the walls (R100). */
+  public List<Bolt> bolts = List.of();
+
+  /** The level of the lightnings that strike the newest defender (R100). */
+  public int blow;
+
+  /** The mages that must be committed next, in order (R60, R100). */
+  public List<Body> bound = List.of();
+
   /** What ended the attack before it was fought out; null as long as it goes on. */
   public End end;
 
@@ -94,6 +103,23 @@ public final class Bout {
   /** Doubles what is left of each (T7.5, R95). */
   public void doubleLeft() {
     attack = attack.stream().map(Fighter::doubled).toList();
+  }
+
+  /** A lightning that a mage has cast on what attacks. */
+  public record Bolt(int mage, int level) {}
+
+  /** Notes a lightning that will strike with the walls. */
+  public void strike(Bolt bolt) {
+    List<Bolt> more = new ArrayList<>(bolts);
+    more.add(bolt);
+    bolts = List.copyOf(more);
+  }
+
+  /** Binds a mage to fight in person. */
+  public void bind(Body mage) {
+    List<Body> more = new ArrayList<>(bound);
+    more.add(mage);
+    bound = List.copyOf(more);
   }
 
   /** What ends an attack before it is fought out. */
@@ -185,6 +211,9 @@ public final class Bout {
     List<Guard> more = new ArrayList<>(guards);
     more.add(new Guard(guard.stream().map(Fighter::of).toList()));
     guards = List.copyOf(more);
+    List<Body> still = new ArrayList<>(bound);
+    for (Body body : guard) still.remove(body);
+    bound = List.copyOf(still);
   }
 
   /** Says how the newest defender stands. */

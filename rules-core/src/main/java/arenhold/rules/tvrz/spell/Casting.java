@@ -94,6 +94,9 @@ public final class Casting {
       case MOBILIZATION -> Mobilization.play(p, table, mage, spell);
       case DWARF_GIANT, WINGS, TRANSFER_SELF, TRANSFER_COMPANION ->
           Enchanting.play(p, table, mage, spell, moment);
+      case DRAGON_GUARD -> Dragon.play(p, table, mage);
+      case FIREBALL -> Fireball.play(p, table, mage, spell);
+      case BLUE_LIGHTNING -> Lightning.play(p, table, mage, spell, moment);
       default -> throw new IllegalStateException(spell.word() + " at " + moment);
     }
   }

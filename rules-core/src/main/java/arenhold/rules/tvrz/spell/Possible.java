@@ -24,6 +24,9 @@ final class Possible {
       case DWARF_GIANT, WINGS -> outside(moment) && Enchanting.possible(p, mage, spell, moment);
       case TRANSFER_SELF, TRANSFER_COMPANION ->
           inFort(p, mage, moment) && Enchanting.possible(p, mage, spell, moment);
+      case DRAGON_GUARD -> moment == Moment.LAYING;
+      case FIREBALL -> moment == Moment.LAYING && Fireball.possible(p, mage);
+      case BLUE_LIGHTNING -> Lightning.possible(p, mage, moment);
       default -> false;
     };
   }

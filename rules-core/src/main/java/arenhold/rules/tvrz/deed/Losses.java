@@ -1,9 +1,6 @@
-package arenhold.rules.tvrz.fight;
+package arenhold.rules.tvrz.deed;
 
 import arenhold.rules.Table;
-import arenhold.rules.tvrz.deed.Ask;
-import arenhold.rules.tvrz.deed.Asking;
-import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fighter;
@@ -13,12 +10,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /** What those who fight as one lose, one after the other (T12.20, W6, R95). */
-final class Losses {
+public final class Losses {
 
   private Losses() {}
 
   /** Takes so much from what attacks, at most what it has left. */
-  static void take(Position p, Table table, int loss) {
+  public static void take(Position p, Table table, int loss) {
     Bout bout = p.bout;
     if (!bout.ordered && open(bout.attack, loss)) {
       bout.attack = ordered(p, table, bout.attacker, bout.attack);
@@ -28,7 +25,7 @@ final class Losses {
   }
 
   /** The same with those who were set upon in an ambush: they are what attacks as well. */
-  static List<Fighter> ofVictims(Position p, Table table, List<Fighter> victims, int loss) {
+  public static List<Fighter> ofVictims(Position p, Table table, List<Fighter> victims, int loss) {
     Bout bout = p.bout;
     if (bout.ordered || !open(victims, loss)) return shared(victims, loss);
     List<Fighter> ordered = ordered(p, table, bout.attacker, victims);
@@ -43,7 +40,7 @@ final class Losses {
    *
    * @param seat whose they are
    */
-  static List<Fighter> ofGuard(
+  public static List<Fighter> ofGuard(
       Position p, Table table, int seat, List<Fighter> fighters, int loss) {
     if (!open(fighters, loss)) return shared(fighters, loss);
     List<Fighter> ordered = ordered(p, table, seat, fighters);
@@ -77,7 +74,7 @@ final class Losses {
   }
 
   /** What is left after a loss that is taken in this order. */
-  static List<Fighter> shared(List<Fighter> fighters, int loss) {
+  public static List<Fighter> shared(List<Fighter> fighters, int loss) {
     List<Fighter> left = new ArrayList<>();
     int rest = loss;
     for (Fighter each : fighters) {
