@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -325,34 +326,68 @@ final class Hidden {
     Cards hidden = Redealing.minus(shown, seen);
     for (int tries = 0; tries < 100; tries++) {
       Cards wanted = hidden;
-      Place wrong = null;
+      List<Place> wrong = new ArrayList<>();
+      List<Place> right = new ArrayList<>();
       for (Place place : places()) {
         if (place.holder() != holder) continue;
-        if (wanted.has(place.card())) wanted = wanted.without(place.card());
-        else wrong = place;
+        boolean there = wanted.has(place.card());
+        if (there) wanted = wanted.without(place.card());
+        (there ? right : wrong).add(place);
       }
-      if (wrong == null) return changed;
-      int missing = -1;
-      for (int card = wanted.first(); card >= 0 && missing < 0; card = wanted.next(card)) {
-        if (fits(wrong, card) && held(card, holder)) missing = card;
-      }
-      if (missing < 0) return changed;
-      int card = missing;
-      List<Place> from =
-          places().stream()
-              .filter(place -> place.card() == card && place.holder() != holder)
-              .filter(place -> place.deck() == deck(holder))
-              .toList();
-      swap(wrong, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
+      // Only some cards can have lain in the landscape: those places come first.
+      wrong.sort(Comparator.comparing(place -> place.unit() < 0));
+      if (!replaced(wrong, wanted, nature) && !movedOut(wrong, right)) return changed;
       changed = true;
     }
     return changed;
   }
 
-  private boolean held(int card, int butBy) {
-    return places().stream()
-        .filter(one -> one.deck() == deck(butBy))
-        .anyMatch(one -> one.card() == card && one.holder() != butBy);
+  /** The same where it is known which of its cards lie open wrongly, and which should instead. */
+  boolean laidOpen(int holder, Cards extra, Cards missing, Table nature) {
+    Cards held = p.forts[holder].all();
+    Cards right = Redealing.minus(held, extra);
+    boolean wrong = right.size() < held.size() && !missing.isEmpty();
+    return wrong && becomes(holder, right.and(missing), nature);
+  }
+
+  /** Exchanges one of these cards with a missing one that may lie in its place. */
+  private boolean replaced(List<Place> wrong, Cards missing, Table nature) {
+    for (Place place : wrong) {
+      for (int card = missing.first(); card >= 0; card = missing.next(card)) {
+        int wanted = card;
+        if (!mayLie(place, card)) continue;
+        List<Place> from =
+            places().stream()
+                .filter(one -> one.card() == wanted && one.holder() != place.holder())
+                .filter(one -> one.deck() == place.deck() && one.takes(place.card()))
+                .toList();
+        if (from.isEmpty()) continue;
+        swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Exchanges a wrong card in the landscape with one in the same hand that may lie there. */
+  private boolean movedOut(List<Place> wrong, List<Place> right) {
+    for (Place place : wrong) {
+      if (place.unit() < 0) continue;
+      for (Place one : right) {
+        if (one.unit() >= 0 || !mayLie(place, one.card())) continue;
+        swap(place, one);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a card may lie in this place, or in a unit of one card may have lain there alone. */
+  private boolean mayLie(Place place, int card) {
+    if (fits(place, card)) return true;
+    if (place.unit() < 0) return false;
+    boolean alone = p.forts[place.holder()].unit(place.unit()).bodies().size() == 1;
+    return alone && Unit.Kind.of(Catalogue.card(card)) != null;
   }
 
   /** Puts cards that cannot defend in the place of all in the hand of {@code holder} that can. */

@@ -190,6 +190,12 @@ final class Redealing implements Imagining<Position> {
     if (kept >= 0 && kept != seat) {
       return hidden.brought(kept, card -> reaches(card, true), nature);
     }
+    int fell = fell(checkpoint, view);
+    if (fell >= 0) {
+      int pile = p.piles() == 1 ? 0 : fell;
+      Cards extra = missing(view, here, pile);
+      if (hidden.laidOpen(fell, extra, missing(here, view, pile), nature)) return true;
+    }
     for (int pile = 0; pile < p.piles(); pile++) {
       Cards missing = missing(here, view, pile);
       Cards extra = missing(view, here, pile);
@@ -284,6 +290,14 @@ final class Redealing implements Imagining<Position> {
   /** The seat that is out in what is seen, but not here; -1 for none. */
   private static int goneOut(TvrzView here, TvrzView view) {
     for (TvrzView.Out out : view.out()) if (!here.out().contains(out)) return out.seat();
+    return -1;
+  }
+
+  /** Another seat that has gone out since the checkpoint; -1 for none. */
+  private int fell(Position checkpoint, TvrzView view) {
+    for (TvrzView.Out out : view.out()) {
+      if (out.seat() != seat && !checkpoint.isOut(out.seat())) return out.seat();
+    }
     return -1;
   }
 
