@@ -122,8 +122,9 @@ function Chip({ scene, seat, width }: { scene: Scene; seat: number; width: numbe
 export function Spells({ scene, fort, seat }: { scene: Scene; fort: FortView; seat: number }) {
   const { nameOf, catalogue, t } = scene;
   const words = [
-    ...fort.spells.map(({ spell: name, mage, level }) => {
-      const word = catalogue.terms.spell[name]?.name ?? name;
+    ...fort.spells.map(({ spell: name, mage, level, on }) => {
+      const creatures = on.map((card) => catalogue.cards[card]?.name ?? card);
+      const word = [catalogue.terms.spell[name]?.name ?? name, ...creatures].join(", ");
       return { of: mage, words: t.until(level === null ? word : t.level(word, level), nameOf(seat)) };
     }),
     ...(fort.pact >= 0 ? [{ of: "item-pact-spear", words: t.pactWith(nameOf(fort.pact)) }] : []),
