@@ -70,11 +70,13 @@ export function Stair(props: {
   return (
     <div
       className={`tv-stair tv-stair-${size}`}
+      role="group"
+      aria-label={t.stair(bottomLine(bars))}
+      tabIndex={0}
       style={
         { "--tv-height": `${height}px`, "--tv-pace": speed, "--tv-attacker": arms.field } as CSSProperties
       }
     >
-      <p className="visually-hidden">{t.stair(bottomLine(bars))}</p>
       {bars.map((bar, i) => {
         const isNew = speed > 0 && i >= seen.from && !bar.pending;
         const delay = isNew ? (i - seen.from) * seen.every * speed : 0;
