@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { NameField } from "../account/NameField";
 import { clockTexts, shortControl } from "../clock";
 import { DealAhead } from "../deal";
-import type { SeatParts } from "../games";
+import { games, type SeatParts } from "../games";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { ratingTexts } from "../rating/texts";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
 import { Steps } from "../ui/Steps";
+import { formTitle } from "../words";
 import { CopyLink } from "./CopyLink";
 import { Meeting } from "./Meeting";
 import { PlayedMatches } from "./PlayedMatches";
@@ -53,7 +54,7 @@ export function Gathering(props: GatheringProps) {
           <h1>{host && seat !== null && !full ? t.tableReady : t.gathering}</h1>
           <span className="chip">
             {[
-              catalogue.words.forms[room.form]?.name ?? room.form,
+              formTitle(catalogue.words, room.form, games.length > 1),
               shortControl(room.clock, inClocks),
               room.rated ? inRatings.ratedYes : inRatings.ratedNo,
             ].join(" · ")}

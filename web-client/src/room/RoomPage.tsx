@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
 import { useMixing } from "../deal";
-import { gameOf, GamePart } from "../games";
+import { gameOf, GamePart, games } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
@@ -13,6 +13,7 @@ import { called } from "../ui/names";
 import { Page } from "../ui/Page";
 import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { formTitle } from "../words";
 import { Again } from "./Again";
 import { ChangedTerms } from "./ChangedTerms";
 import { ConnectionState } from "./ConnectionState";
@@ -151,7 +152,7 @@ function Room({ token }: { token: string }) {
       title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => called(player?.name, lang)).join(" – ")}`}
       bar={
         <>
-          <span className="chip table-form">{catalogue.words.forms[room.form]?.name}</span>
+          <span className="chip table-form">{formTitle(catalogue.words, room.form, games.length > 1)}</span>
           {control.kind !== "none" && (
             <span className="chip table-form table-clock">{shortControl(control, inClocks)}</span>
           )}

@@ -1,3 +1,3 @@
 /** Names of games and of all options before a match, from the games' own words. */
 export { useFormNames, useGameNames, useWords } from "./useWords";
-export { adviceFor, optionName, titleOf, unusual, valueName, type Words } from "./words";
+export { adviceFor, formTitle, optionName, titleOf, unusual, valueName, type Words } from "./words";

@@ -6,9 +6,13 @@ export type Words = Partial<Record<string, GameWords>>;
 
 /** A form, prefixed with its game if there are several; keys if there are no words. */
 export function titleOf(words: Words, game: string, form: string): string {
-  const of = words[game];
-  const name = of?.forms[form]?.name ?? form;
-  return of !== undefined && Object.keys(words).length > 1 ? `${of.name}: ${name}` : name;
+  return formTitle(words[game], form, Object.keys(words).length > 1);
+}
+
+/** A form, prefixed with its game where that is wanted; keys if there are no words. */
+export function formTitle(words: GameWords | undefined, form: string, prefixed: boolean): string {
+  const name = words?.forms[form]?.name ?? form;
+  return words !== undefined && prefixed ? `${words.name}: ${name}` : name;
 }
 
 /** An option's name; its key if there are no words. */
