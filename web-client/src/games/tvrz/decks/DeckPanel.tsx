@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/Icons";
 import { cardFace } from "../cards";
 import { tvrzOf } from "../catalogue";
 import { PartSign } from "../fort";
+import { countsOf } from "./counts";
 import { DeckBars, DeckCounts } from "./DeckPicture";
 import { deckTexts } from "./texts";
 
@@ -80,6 +81,11 @@ export function DeckPanel(props: {
       {size > 0 && (
         <>
           <DeckCounts deck={deck} catalogue={tvrz} />
+          <p className="tv-deck-counts">
+            <span>
+              {t.attackers} <b>{countsOf(deck, tvrz).attackers}</b>
+            </span>
+          </p>
           <figure className="tv-deck-figure">
             <DeckBars deck={deck} catalogue={tvrz} />
             <figcaption className="note">{t.bars}</figcaption>

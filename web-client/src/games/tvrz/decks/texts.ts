@@ -14,7 +14,6 @@ export const deckTexts = defineTexts(
     empty: "an empty deck",
     prepared: "Prepared decks",
     kept: "Your decks",
-    noneKept: "You have not kept a deck yet.",
     cards: (n: number) => plural("en", n, { one: "# card", other: "# cards" }),
     wanted: (least: number, most: number) => `A deck has ${least} to ${most} cards.`,
     wantedExactly: (size: number) => `At this table decks have ${size} cards.`,
@@ -63,7 +62,6 @@ export const deckTexts = defineTexts(
     replaceYes: "Leave them",
 
     yourDeck: "Your deck",
-    mine: "yours",
     pasted: "Pasted deck",
     own: "A deck of your own",
     ownWhat: "Build one, or paste one as text.",
@@ -80,7 +78,6 @@ export const deckTexts = defineTexts(
     ringTitle: (n: number) => plural("en", n, { one: "# player", other: "# players" }),
     ring: "You attack only your neighbours: the nearest surviving forts to your left and right. White road: you.",
     manyPlayers: "With more than four, use own decks or two packs: one pack holds 202 cards.",
-    arms: (shape: string) => `Arms: ${shape}`,
   },
   {
     title: "Balíky",
@@ -94,7 +91,6 @@ export const deckTexts = defineTexts(
     empty: "prázdného balíku",
     prepared: "Připravené balíky",
     kept: "Tvoje balíky",
-    noneKept: "Zatím nemáš uložený žádný balík.",
     cards: (n) => plural("cs", n, { one: "# karta", few: "# karty", other: "# karet" }),
     wanted: (least, most) => `Balík má ${least} až ${most} karet.`,
     wantedExactly: (size) => `U tohoto stolu mají balíky ${size} karet.`,
@@ -147,7 +143,6 @@ export const deckTexts = defineTexts(
     replaceYes: "Zahodit",
 
     yourDeck: "Tvůj balík",
-    mine: "tvůj",
     pasted: "Vložený balík",
     own: "Vlastní balík",
     ownWhat: "Sestav si ho, nebo ho vlož jako text.",
@@ -164,7 +159,6 @@ export const deckTexts = defineTexts(
     ringTitle: (n) => plural("cs", n, { one: "# hráč", few: "# hráči", other: "# hráčů" }),
     ring: "Útočíš jen na sousedy: na nejbližší stojící tvrze po levici a po pravici. Bílá cesta: ty.",
     manyPlayers: "Když vás hraje víc než čtyři, zvolte vlastní balíky nebo dvě balení: jedno má 202 karet.",
-    arms: (shape) => `Erb: ${shape}`,
   },
   {
     title: "Mazzi",
@@ -178,7 +172,6 @@ export const deckTexts = defineTexts(
     empty: "un mazzo vuoto",
     prepared: "Mazzi pronti",
     kept: "I tuoi mazzi",
-    noneKept: "Non hai ancora salvato nessun mazzo.",
     cards: (n) => plural("it", n, { one: "# carta", other: "# carte" }),
     wanted: (least, most) => `Un mazzo ha da ${least} a ${most} carte.`,
     wantedExactly: (size) => `A questo tavolo i mazzi hanno ${size} carte.`,
@@ -227,7 +220,6 @@ export const deckTexts = defineTexts(
     replaceYes: "Sì, perdile",
 
     yourDeck: "Il tuo mazzo",
-    mine: "tuo",
     pasted: "Mazzo incollato",
     own: "Un mazzo tuo",
     ownWhat: "Componilo, o incollalo come testo.",
@@ -243,6 +235,5 @@ export const deckTexts = defineTexts(
     ringTitle: (n) => plural("it", n, { one: "# giocatore", other: "# giocatori" }),
     ring: "Attacchi solo i vicini: le rocche in piedi più vicine a sinistra e a destra. Strada bianca: tu.",
     manyPlayers: "In più di quattro usate mazzi propri o due confezioni: una ha 202 carte.",
-    arms: (shape) => `Stemma: ${shape}`,
   },
 );

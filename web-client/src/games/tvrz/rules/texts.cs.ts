@@ -7,7 +7,6 @@ export const cs: typeof en = {
   lead: "Máš tvrz a každý tah posíláš jednoho tvora proti sousedům. Komu dojdou obránci nebo útočníci, končí. Vyhrává poslední tvrz, která stojí.",
   contents: "Na této stránce",
   play: "Na úvodní stránku",
-  allCards: "Prohlédnout všechny karty",
   buildDeck: "Sestavit balík",
 
   fortTitle: "Tvoje tvrz",

@@ -5,7 +5,6 @@ export const en = {
   lead: "You hold a fort and send creatures against your neighbours, one every turn. Run out of defenders, or of attackers, and you are out. The last fort standing wins.",
   contents: "On this page",
   play: "To the start page",
-  allCards: "Look through all cards",
   buildDeck: "Build a deck",
 
   fortTitle: "Your fort",

@@ -7,7 +7,6 @@ export const it: typeof en = {
   lead: "Hai una rocca e ogni turno mandi una creatura contro i vicini. Chi resta senza difensori, o senza attaccanti, è fuori. Vince l'ultima rocca in piedi.",
   contents: "In questa pagina",
   play: "Alla pagina iniziale",
-  allCards: "Guarda tutte le carte",
   buildDeck: "Componi un mazzo",
 
   fortTitle: "La tua rocca",
