@@ -189,4 +189,15 @@ class StrikingSpellTest {
     siege.fort('B', "spells", goesOn("confuseOpponents", "mlhor"));
     siege.play("at 3").offers("attack olanor");
   }
+
+  @Test
+  void mages_of_a_king_cast_under_the_own_flag_alone_TV_R53_TV_T13_5_TV_T12_3() {
+    Siege siege = Siege.duel("dog dog", "royal-mage-borzan dog");
+    siege.play("attack dog", "part west").refuses("cast royal-mage-borzan");
+    siege = Siege.duel("dog dog", "royal-mage-borzan dog").flag('B', "flag-borzan");
+    siege.play("attack dog", "part west").offers("cast royal-mage-borzan");
+    siege = Siege.duel("dog dog", "royal-mage-borzan dog").flag('B', "flag-borzan");
+    siege.flag('A', "flag-borzan").play("attack dog", "part west");
+    siege.refuses("cast royal-mage-borzan");
+  }
 }
