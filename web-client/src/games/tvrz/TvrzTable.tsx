@@ -17,7 +17,7 @@ import { NarrowField } from "./field/NarrowField";
 import { useMoves } from "./motion/useMoves";
 import { useRoom } from "./field/useSize";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
-import { isDeclared, isOwnFight, useScene } from "./scene";
+import { asksOfField, isDeclared, isOwnFight, useScene } from "./scene";
 import { Known, knownCount } from "./seats/Known";
 import { CardDialog, PileDialog } from "./seats/PileDialog";
 import { SeatList } from "./seats/SeatList";
@@ -51,7 +51,7 @@ export function TvrzTable(props: TableProps) {
   const watching = you === null;
 
   const declared = isDeclared(scene) && !table.over;
-  const fighting = declared && isOwnFight(scene);
+  const fighting = declared && isOwnFight(scene) && !asksOfField(scene);
   const inLand = useMemo(() => landFight(log), [log]);
   const others =
     declared && !fighting ? (

@@ -48,6 +48,10 @@ export const isOwnFight = ({ view: { attack }, you }: Scene): boolean =>
 export const isDeclared = ({ view: { attack } }: Scene): boolean =>
   attack !== null && (attack.part !== null || attack.infiltrates);
 
+/** Whether our question is about something that lies on the field: a unit that a savage may fight on its way. */
+export const asksOfField = ({ question }: Scene): boolean =>
+  question !== null && question.choices.some(({ parts }) => parts["unit"] !== undefined);
+
 /** The scene of a running or finished match, as `useTable` has it. */
 export function useScene(props: TableProps, table: DraftTable<Draft>): Scene {
   const { lang, log } = props;

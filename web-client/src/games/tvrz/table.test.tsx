@@ -6,6 +6,7 @@ import {
   duel,
   ended,
   flags,
+  hand,
   inspecting,
   inspections,
   parts,
@@ -96,6 +97,27 @@ describe("the field", () => {
     fireEvent.click(radek);
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("at 4"));
     expect(screen.queryByRole("button", { name: "Fort of Giulia" })).toBeNull();
+  });
+
+  it("stays in sight in our own attack while a unit may be fought on the way (T12.1)", () => {
+    const attack = {
+      number: 3,
+      seat: 0,
+      target: 3,
+      cards: hand("savage-marsh"),
+      part: "south" as const,
+      infiltrates: false,
+      left: 6,
+      doubled: false,
+      guards: [],
+      steps: [],
+    };
+    const detour = question("detour", [choice("pass"), choice("fight 5"), choice("fight 6")]);
+    const send = shown(tableOf({ ...inspecting, attack, phase: "attack" }, { asks: detour }));
+    const [first] = within(screen.getByRole("group", { name: "Land of Radek" })).getAllByRole("button");
+    fireEvent.click(first as Element);
+    fireEvent.click(first as Element);
+    expect(send).toHaveBeenCalledExactlyOnceWith(...sent("fight 5"));
   });
 
   it("says who may attack whom (T2.4), who waits, and what works for a while", () => {
