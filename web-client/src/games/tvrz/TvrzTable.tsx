@@ -55,7 +55,7 @@ export function TvrzTable(props: TableProps) {
   const inLand = useMemo(() => landFight(log), [log]);
   const others =
     declared && !fighting ? (
-      <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} />
+      <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} narrow={!desktop} />
     ) : (
       inLand && !table.over && <LandPanel scene={scene} fight={inLand} />
     );

@@ -169,11 +169,13 @@ export function fightLines(log: readonly MatchEvent[], scene: Scene, most: numbe
 export function FightPanel({
   log,
   small,
+  narrow = false,
   ...props
 }: {
   scene: TableScene;
   log: readonly MatchEvent[];
   small: boolean;
+  narrow?: boolean;
 }) {
   const scene = sceneOf(props.scene);
   const { view, catalogue, lang } = scene;
@@ -183,29 +185,37 @@ export function FightPanel({
   const cards = bars.flatMap((bar) => bar.cards).slice(small ? -1 : -3);
   return (
     <section
-      className={small ? "tv-fight-panel tv-small" : "tv-fight-panel"}
+      className={small || narrow ? "tv-fight-panel tv-small" : "tv-fight-panel"}
       aria-label={fightTitle(attack, scene)}
     >
-      <Title attack={attack} scene={scene} />
+      <Title attack={attack} scene={scene} brief={narrow} />
       <div className="tv-fight-row">
         <div className="tv-attacker">
           <BodyCards
             stacked
             bodies={attack.cards}
             {...{ catalogue, lang }}
-            size={small ? "tile" : "compact"}
+            size={small || narrow ? "tile" : "compact"}
           />
-          <span>{survival(attack, scene)}</span>
+          {!narrow && <span>{survival(attack, scene)}</span>}
         </div>
-        <Stair {...{ attack, bars, catalogue, lang }} size="panel" start={null} note="" next={null} />
+        <Stair
+          {...{ attack, bars, catalogue, lang }}
+          size={narrow ? "brief" : "panel"}
+          start={null}
+          note=""
+          next={null}
+        />
         <div className="tv-fight-words">
-          <span className="tv-step-cards">
-            {cards.map((card, i) => {
-              const face = cardFace(catalogue, card, lang);
-              return face && <Card key={`${card} ${i}`} face={face} size="tile" />;
-            })}
-          </span>
-          {fightLines(log, scene, small ? 2 : 3).map((words, i) => (
+          {!narrow && (
+            <span className="tv-step-cards">
+              {cards.map((card, i) => {
+                const face = cardFace(catalogue, card, lang);
+                return face && <Card key={`${card} ${i}`} face={face} size="tile" />;
+              })}
+            </span>
+          )}
+          {fightLines(log, scene, small || narrow ? 2 : 3).map((words, i) => (
             <p key={i}>{words}</p>
           ))}
         </div>

@@ -16,11 +16,11 @@ import "./stair.css";
 const STEP = 600;
 const MOST = 4_000;
 
-/** How a stair is drawn: a whole field, a panel in the middle of it, or a phone. */
-export type StairSize = "wide" | "panel" | "phone";
+/** How a stair is drawn: on a whole field, in a panel of it, in a panel of a phone, or on a whole phone. */
+export type StairSize = "wide" | "panel" | "brief" | "phone";
 
 /** The height of the tallest bar, in pixels. */
-const HEIGHTS: Readonly<Record<StairSize, number>> = { wide: 118, panel: 112, phone: 70 };
+const HEIGHTS: Readonly<Record<StairSize, number>> = { wide: 118, panel: 112, brief: 58, phone: 70 };
 
 interface Seen {
   attack: number;
@@ -65,11 +65,12 @@ export function Stair(props: {
   const speed = pace();
   const most = highest(bars);
   const height = HEIGHTS[size];
+  const inPanel = size === "panel" || size === "brief";
   const firstOpen = bars.findIndex(({ pending }, i) => pending && i > 0);
   const arms = armsOf(attack.seat);
   return (
     <div
-      className={`tv-stair tv-stair-${size}`}
+      className={`tv-stair tv-stair-${size} ${inPanel ? "tv-stair-panel" : ""}`}
       role="group"
       aria-label={t.stair(bottomLine(bars))}
       tabIndex={0}
@@ -95,7 +96,7 @@ export function Stair(props: {
             <span className="tv-number num" aria-hidden="true">
               {bar.left ?? "?"}
             </span>
-            {size !== "panel" && (
+            {!inPanel && (
               <span className="tv-cause">
                 {i === 0 ? (
                   props.start
@@ -111,7 +112,7 @@ export function Stair(props: {
           </div>
         );
       })}
-      {props.next !== null && size !== "panel" && (
+      {props.next !== null && !inPanel && (
         <div className="tv-step tv-next">
           <span className="tv-cause">
             <span className="tv-slot">
