@@ -12,7 +12,6 @@ import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -45,7 +44,7 @@ final class Hidden {
    * @param unit the unit in which it lies, or where else
    * @param index which card of the unit it is
    */
-  private record Place(int deck, int holder, int unit, int index, int card) {
+  record Place(int deck, int holder, int unit, int index, int card) {
 
     Card printed() {
       return Catalogue.card(card);
@@ -60,7 +59,7 @@ final class Hidden {
   }
 
   /** Every hidden place, copies in a hand and in the pile one by one. */
-  private List<Place> places() {
+  List<Place> places() {
     List<Place> places = new ArrayList<>();
     if (!p.terms.ownDecks()) addPile(0, places);
     for (int holder = 0; holder < p.seats(); holder++) {
@@ -104,7 +103,7 @@ final class Hidden {
   }
 
   /** Whether a card may lie at a place: no copy of one that another has the right to is held. */
-  private boolean fits(Place place, int card) {
+  boolean fits(Place place, int card) {
     return place.takes(card) && (place.holder() < 0 || !Rights.barred(p, place.holder(), card));
   }
 
@@ -316,80 +315,6 @@ final class Hidden {
     return changed;
   }
 
-  /** Lets {@code holder}, which has gone out, hold none but these cards and those that are seen. */
-  boolean becomes(int holder, Cards shown, Table nature) {
-    boolean changed = false;
-    Cards seen = p.forts[holder].all();
-    for (Place place : places()) {
-      if (place.holder() == holder) seen = seen.without(place.card());
-    }
-    Cards hidden = Redealing.minus(shown, seen);
-    for (int tries = 0; tries < 100; tries++) {
-      Cards wanted = hidden;
-      List<Place> wrong = new ArrayList<>();
-      List<Place> right = new ArrayList<>();
-      for (Place place : places()) {
-        if (place.holder() != holder) continue;
-        boolean there = wanted.has(place.card());
-        if (there) wanted = wanted.without(place.card());
-        (there ? right : wrong).add(place);
-      }
-      // Only some cards can have lain in the landscape: those places come first.
-      wrong.sort(Comparator.comparing(place -> place.unit() < 0));
-      if (!replaced(wrong, wanted, nature) && !movedOut(wrong, right)) return changed;
-      changed = true;
-    }
-    return changed;
-  }
-
-  /** The same where it is known which of its cards lie open wrongly, and which should instead. */
-  boolean laidOpen(int holder, Cards extra, Cards missing, Table nature) {
-    Cards held = p.forts[holder].all();
-    Cards right = Redealing.minus(held, extra);
-    boolean wrong = right.size() < held.size() && !missing.isEmpty();
-    return wrong && becomes(holder, right.and(missing), nature);
-  }
-
-  /** Exchanges one of these cards with a missing one that may lie in its place. */
-  private boolean replaced(List<Place> wrong, Cards missing, Table nature) {
-    for (Place place : wrong) {
-      for (int card = missing.first(); card >= 0; card = missing.next(card)) {
-        int wanted = card;
-        if (!mayLie(place, card)) continue;
-        List<Place> from =
-            places().stream()
-                .filter(one -> one.card() == wanted && one.holder() != place.holder())
-                .filter(one -> one.deck() == place.deck() && one.takes(place.card()))
-                .toList();
-        if (from.isEmpty()) continue;
-        swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Exchanges a wrong card in the landscape with one in the same hand that may lie there. */
-  private boolean movedOut(List<Place> wrong, List<Place> right) {
-    for (Place place : wrong) {
-      if (place.unit() < 0) continue;
-      for (Place one : right) {
-        if (one.unit() >= 0 || !mayLie(place, one.card())) continue;
-        swap(place, one);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether a card may lie in this place, or in a unit of one card may have lain there alone. */
-  private boolean mayLie(Place place, int card) {
-    if (fits(place, card)) return true;
-    if (place.unit() < 0) return false;
-    boolean alone = p.forts[place.holder()].unit(place.unit()).bodies().size() == 1;
-    return alone && Unit.Kind.of(Catalogue.card(card)) != null;
-  }
-
   /** Puts cards that cannot defend in the place of all in the hand of {@code holder} that can. */
   boolean disarmed(int holder, Table nature) {
     boolean changed = false;
@@ -423,7 +348,8 @@ final class Hidden {
     return true;
   }
 
-  private void swap(Place one, Place other) {
+  /** Exchanges the cards of two places. */
+  void swap(Place one, Place other) {
     take(one, other.card());
     take(other, one.card());
   }

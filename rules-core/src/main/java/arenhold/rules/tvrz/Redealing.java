@@ -184,7 +184,7 @@ final class Redealing implements Imagining<Position> {
     int gone = goneOut(here, view);
     if (gone >= 0) {
       Cards missing = missing(here, view, p.piles() == 1 ? 0 : gone);
-      return hidden.becomes(gone, missing, nature);
+      return new Fallen(checkpoint, hidden, gone).becomes(missing, nature);
     }
     int kept = goneOut(view, here);
     if (kept >= 0 && kept != seat) {
@@ -194,7 +194,8 @@ final class Redealing implements Imagining<Position> {
     if (fell >= 0) {
       int pile = p.piles() == 1 ? 0 : fell;
       Cards extra = missing(view, here, pile);
-      if (hidden.laidOpen(fell, extra, missing(here, view, pile), nature)) return true;
+      if (new Fallen(checkpoint, hidden, fell).laidOpen(extra, missing(here, view, pile), nature))
+        return true;
     }
     for (int pile = 0; pile < p.piles(); pile++) {
       Cards missing = missing(here, view, pile);
