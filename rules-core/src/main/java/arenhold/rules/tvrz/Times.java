@@ -57,7 +57,7 @@ final class Times {
       case TARGET, ATTACKER, AGAIN, PART, LAST, NAME, BURN, DETOUR ->
           Patience.within(ATTACKING, 2L * p.turn + 1);
       case CALL -> Patience.within(CALL);
-      case LOSS, STRIKE, EXPOSE, SHOW, VICTIM, DRAGON, PREY, GAZE, SKIRMISH ->
+      case LOSS, TRANSFERRED, STRIKE, EXPOSE, SHOW, VICTIM, DRAGON, PREY, GAZE, SKIRMISH ->
           Patience.within(REACTION);
       case SPELL, ENCHANT, SACRIFICE, FIREBALL -> casting(p, asked.seat().index());
       case APPROACH, AMBUSH -> window(p, APPROACH);

@@ -10,6 +10,7 @@ import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.fight.Strength;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Delayed;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
@@ -71,7 +72,7 @@ final class Views {
         fort.magic.spells().stream().map(spell -> spell(spell, own)).toList(),
         keys(fort.spent),
         fort.units.stream().map(unit -> unit(unit, own, viewer)).toList(),
-        List.of());
+        fort.waiting.stream().map(Views::waiting).toList());
   }
 
   /** A spell that goes on; who was mobilized is known to the owner alone. */
@@ -142,6 +143,14 @@ final class Views {
 
   private static boolean sees(Viewer viewer, int seats) {
     return viewer instanceof Viewer.Holder(Seat holder) && (seats >> holder.index() & 1) != 0;
+  }
+
+  private static TvrzView.Waiting waiting(Delayed delayed) {
+    return new TvrzView.Waiting(
+        delayed.bodies().stream().map(Views::body).toList(),
+        delayed.target(),
+        delayed.part() == null ? null : delayed.part().key(),
+        delayed.rounds());
   }
 
   private static TvrzView.Attack attack(Position p) {

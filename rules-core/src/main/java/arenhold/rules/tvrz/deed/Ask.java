@@ -57,6 +57,8 @@ public enum Ask implements Prompt {
   CALL,
   /** The window after a defender is committed (W5). */
   EXCHANGE,
+  /** Whether a transferred attacker attacks the next fort (W7). */
+  TRANSFERRED,
   /** Which spell the mage casts; the context is the mage. */
   SPELL,
   /** Which creature a spell works on, one by one if there may be several. */

@@ -98,6 +98,8 @@ public final class Code {
     DEFEND(With.BODY),
     /** Have no defender left. */
     NOBODY(With.NOTHING),
+    /** Attack where the attacker has been transferred to. */
+    GO_ON(With.NOTHING),
     /** Let this mage cast a spell. */
     CAST(With.CARD),
     /** Cast this spell. */

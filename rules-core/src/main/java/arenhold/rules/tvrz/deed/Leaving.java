@@ -5,6 +5,8 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Delayed;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Magic;
@@ -22,11 +24,33 @@ public final class Leaving {
   /** Takes a player out and tells it. */
   public static void out(Position p, Table table, int seat, Exit.How how, int by) {
     table.noReturn();
+    if (table.listening()) tellHome(p, table, seat);
     Cards cards = out(p, seat, how, by, p.exits.size());
     for (int other = 0; other < p.seats(); other++) Slaves.settle(p, table, other, seat, how);
     if (!table.listening()) return;
     List<String> keys = Arrays.stream(cards.toArray()).mapToObj(Catalogue::key).toList();
     table.tell(new TvrzEvent.Out(seat, how.name().toLowerCase(Locale.ROOT), by, keys));
+  }
+
+  /** What waits before the fort of {@code seat} goes home (R65, R104). */
+  private static void home(Fort fort, int seat) {
+    List<Delayed> still = new ArrayList<>();
+    for (Delayed each : fort.waiting) {
+      if (each.target() != seat) still.add(each);
+      else for (Body body : each.bodies()) fort.receive(body, Position.ALL);
+    }
+    fort.waiting = List.copyOf(still);
+  }
+
+  private static void tellHome(Position p, Table table, int seat) {
+    for (int owner = 0; owner < p.seats(); owner++) {
+      for (Delayed each : p.forts[owner].waiting) {
+        if (owner == seat || each.target() != seat) continue;
+        for (Body body : each.bodies()) {
+          table.tell(new TvrzEvent.WentHome(owner, body.printed().key()));
+        }
+      }
+    }
   }
 
   /**
@@ -47,12 +71,14 @@ public final class Leaving {
     fort.shadows = Cards.NONE;
     fort.flag = -1;
     fort.units = List.of();
+    fort.waiting = List.of();
     fort.promise = -1;
     fort.magic = Magic.NONE;
     fort.spent = Cards.NONE;
     fort.pact = -1;
     for (int other = 0; other < p.seats(); other++) {
       if (p.forts[other].pact == seat) Pacts.end(p, other);
+      home(p.forts[other], seat);
     }
     List<Exit> exits = new ArrayList<>(p.exits);
     exits.add(new Exit(seat, how, by, moment));

@@ -251,6 +251,15 @@ public sealed interface TvrzEvent extends Event {
    */
   record Judged(int seat, String card, int left, int base, boolean survives) implements TvrzEvent {}
 
+  /** An attacker was slowed: it arrives in so many turns of its player (T15.6). */
+  record Slowed(int seat, int target, String card, int rounds) implements TvrzEvent {}
+
+  /** An attacker that was slowed arrives (R65). */
+  record Arrived(int seat, int target, String card) implements TvrzEvent {}
+
+  /** An attacker was transferred from one fort to another (T15.11). */
+  record Transferred(int seat, int from, int target, String card) implements TvrzEvent {}
+
   /** The attack ended without reaching the fort: the card goes home. */
   record WentHome(int seat, String card) implements TvrzEvent {}
 

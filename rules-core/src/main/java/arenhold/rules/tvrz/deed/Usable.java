@@ -120,6 +120,19 @@ public final class Usable {
     return false;
   }
 
+  /**
+   * Whether what was slowed or transferred may attack a fort it has come to, however far off (R104,
+   * R105): not if a pact, a flag, an anti-scent or the truce forbids it.
+   */
+  public static boolean mayArrive(Position p, int seat, List<Body> bodies, int target) {
+    if (!mayBeAttacked(p, seat, target)) return false;
+    if (p.surviving() > 2 && Pacts.between(p, seat, target)) return false;
+    for (Body body : bodies) if (!isSworn(p, seat, body, target)) return false;
+    Body first = bodies.getFirst();
+    boolean lone = bodies.size() == 1 && first.guest() == null && first.tags().contains("animal");
+    return !lone || !p.forts[target].magic.has(Spell.Name.ANIMAL_ANTISCENT);
+  }
+
   /** Adds the bodies and pairs that may attack {@code target}. */
   public static void listAttackers(Position p, int seat, int target, Options options) {
     listAttackers(p, seat, target, List.of(), options);

@@ -20,6 +20,7 @@ import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
+import arenhold.rules.tvrz.position.Delayed;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
@@ -27,6 +28,7 @@ import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.spell.Casting;
 import arenhold.rules.tvrz.spell.Lightning;
 import arenhold.rules.tvrz.spell.Moment;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -43,7 +45,9 @@ public final class Attack {
   /** Plays phase 3 of the active player. */
   public static void play(Position p, Table table) {
     p.attacked = List.of();
-    Announcement announced = announced(p, table);
+    boolean fought = arrivals(p, table);
+    if (p.isOut(p.active) || p.surviving() <= 1 || table.hasLeft(Seat.of(p.active))) return;
+    Announcement announced = announced(p, table, fought);
     if (announced == null) return;
     carryOut(p, table, announced);
     for (int further = announced.further(); further > 0; further--) {
@@ -54,17 +58,130 @@ public final class Attack {
     p.attacked = List.of();
   }
 
+  /**
+   * What was slowed so many turns ago arrives and attacks, each in a fight of its own (T15.6, R65,
+   * R104); what may not attack goes home.
+   *
+   * @return whether any has attacked
+   */
+  private static boolean arrivals(Position p, Table table) {
+    Fort fort = p.forts[p.active];
+    if (fort.waiting.isEmpty()) return false;
+    List<Delayed> nearer = fort.waiting.stream().map(Delayed::nearer).toList();
+    fort.waiting = nearer.stream().filter(each -> each.rounds() > 0).toList();
+    List<Delayed> due =
+        new ArrayList<>(nearer.stream().filter(each -> each.rounds() == 0).toList());
+    boolean fought = false;
+    while (!due.isEmpty()) {
+      Delayed next = due.removeFirst();
+      boolean over = p.isOut(p.active) || table.hasLeft(Seat.of(p.active));
+      if (!over && Usable.mayArrive(p, p.active, next.bodies(), next.target())) {
+        // Those that arrive later still wait, wherever a question finds them.
+        List<Delayed> others = fort.waiting;
+        fort.waiting = join(due, others);
+        played(p, table, next.target(), () -> arrive(p, table, next));
+        due.retainAll(fort.waiting);
+        fort.waiting = fort.waiting.stream().filter(each -> !due.contains(each)).toList();
+        fought = true;
+      } else {
+        for (Body body : next.bodies()) {
+          fort.receive(body, Position.ALL);
+          if (table.listening()) {
+            table.tell(new TvrzEvent.WentHome(p.active, body.printed().key()));
+          }
+        }
+      }
+    }
+    return fought;
+  }
+
+  private static List<Delayed> join(List<Delayed> ones, List<Delayed> others) {
+    List<Delayed> all = new ArrayList<>(ones);
+    all.addAll(others);
+    return List.copyOf(all);
+  }
+
+  /** It attacks what was declared, with all its strength, from the approach on (R104). */
+  private static void arrive(Position p, Table table, Delayed delayed) {
+    Bout bout = new Bout(p.active, delayed.target(), delayed.bodies());
+    p.attacks++;
+    table.noReturn();
+    bout.attack = bout.attack.stream().map(Strength::unarmed).toList();
+    bout.arrived = true;
+    bout.part = delayed.part();
+    bout.infiltrates = delayed.part() == null;
+    p.bout = bout;
+    for (Body body : bout.bodies()) bout.shadows += Strength.shadows(p, body);
+    Strength.arm(p);
+    if (table.listening()) {
+      String key = bout.bodies().getFirst().printed().key();
+      table.tell(new TvrzEvent.Arrived(bout.attacker, bout.defender, key));
+    }
+    fight(p, table, false);
+  }
+
   private static void carryOut(Position p, Table table, Announcement announced) {
-    boolean fought =
-        table.untilOneLeaves(
-            List.of(Seat.of(p.active), Seat.of(announced.target())),
-            () -> {
-              announce(p, table, announced);
-              if (!p.isOut(p.active)) fight(p, table);
-            });
-    if (!fought) breakOff(p, table);
+    played(
+        p,
+        table,
+        announced.target(),
+        () -> {
+          announce(p, table, announced);
+          if (!p.isOut(p.active)) fight(p, table, true);
+        });
+  }
+
+  /** Plays an attack on {@code target}, and on where it is transferred to. */
+  private static void played(Position p, Table table, int target, Runnable attack) {
+    between(p, table, target, attack);
+    while (p.bout != null && p.bout.end == Bout.End.TRANSFERRED) {
+      Bout before = p.bout;
+      Equipping.spentByRobbers(p, table);
+      int next = p.left(before.defender);
+      p.bout = new Bout(before.attacker, next, before.bodies());
+      p.bout.arrived = before.arrived;
+      p.bout.attack = p.bout.attack.stream().map(Strength::unarmed).toList();
+      p.attacks++;
+      between(p, table, next, () -> elsewhere(p, table));
+    }
     if (p.bout != null) Equipping.spentByRobbers(p, table);
     p.bout = null;
+  }
+
+  private static void between(Position p, Table table, int target, Runnable attack) {
+    List<Seat> parties = List.of(Seat.of(p.active), Seat.of(target));
+    if (!table.untilOneLeaves(parties, attack)) breakOff(p, table);
+  }
+
+  /**
+   * A transferred attack starts again at the part, if it may and its player wants it to (T15.11,
+   * R68, R105); nobody attacks their own fort (T7.11).
+   */
+  private static void elsewhere(Position p, Table table) {
+    Bout bout = p.bout;
+    if (!Usable.mayArrive(p, bout.attacker, bout.bodies(), bout.defender) || !goesOn(p, table)) {
+      home(p, table);
+      return;
+    }
+    int code = part(p, table);
+    if (code != Asking.FLAG_LAID) declare(p, table, code);
+    fight(p, table, true);
+  }
+
+  private static boolean goesOn(Position p, Table table) {
+    int code =
+        Asking.until(
+            p,
+            table,
+            p.bout.attacker,
+            Ask.TRANSFERRED,
+            null,
+            options -> {
+              options.add(Code.of(Code.Verb.HOME));
+              options.add(Code.of(Code.Verb.GO_ON));
+            });
+    table.noReturn();
+    return Code.is(code, Code.Verb.GO_ON);
   }
 
   /**
@@ -89,13 +206,14 @@ public final class Attack {
   private record Announcement(int target, List<Body> bodies, boolean late, int further) {}
 
   /** Whom the player attacks with what; null if the phase ends without an attack. */
-  private static Announcement announced(Position p, Table table) {
+  private static Announcement announced(Position p, Table table, boolean fought) {
     int seat = p.active;
     int further = 0;
     while (true) {
       List<Integer> targets = Usable.targets(p, seat);
       if (targets.isEmpty()) {
-        if (!hopeLeft(p, table)) return null;
+        // An attack that was fought on arrival was that of this turn (R65, R80).
+        if (fought || !hopeLeft(p, table)) return null;
         continue;
       }
       boolean late = false;
@@ -225,18 +343,8 @@ public final class Attack {
     Rights.use(p, table, seat, announced.bodies());
     Usable.showMaster(p, table, seat, announced.bodies());
     Seer.looks(p, table);
-    boolean late = announced.late();
-    int code = Asking.FLAG_LAID;
-    while (code == Asking.FLAG_LAID && !recalled(p)) {
-      code = Asking.once(p, table, seat, Ask.PART, null, options -> listParts(p, options));
-      if (code == Asking.FLAG_LAID) continue;
-      late |= table.unchosen();
-      boolean declares = Code.is(code, Code.Verb.PART) || Code.is(code, Code.Verb.INFILTRATE);
-      if (declares) continue;
-      if (!cast(p, table, code)) prepare(p, table, code);
-      code = Asking.FLAG_LAID;
-    }
-    table.noReturn();
+    int code = part(p, table);
+    boolean late = announced.late() || code != Asking.FLAG_LAID && table.unchosen();
     fort.missed = late ? fort.missed + 1 : 0;
     if (fort.missed >= MOST_MISSED) {
       for (Body body : bout.bodies()) fort.receive(body, Position.ALL);
@@ -244,7 +352,29 @@ public final class Attack {
       Leaving.out(p, table, seat, Exit.How.TIME, -1);
       return;
     }
-    if (code == Asking.FLAG_LAID) return;
+    if (code != Asking.FLAG_LAID) declare(p, table, code);
+  }
+
+  /** The part that is chosen, or to slip in; {@link Asking#FLAG_LAID} if the attack is off. */
+  private static int part(Position p, Table table) {
+    int seat = p.bout.attacker;
+    int code = Asking.FLAG_LAID;
+    while (code == Asking.FLAG_LAID && !recalled(p)) {
+      code = Asking.once(p, table, seat, Ask.PART, null, options -> listParts(p, options));
+      if (code == Asking.FLAG_LAID) continue;
+      boolean declares = Code.is(code, Code.Verb.PART) || Code.is(code, Code.Verb.INFILTRATE);
+      if (declares) continue;
+      if (!cast(p, table, code)) prepare(p, table, code);
+      code = Asking.FLAG_LAID;
+    }
+    table.noReturn();
+    return code;
+  }
+
+  /** Says which part is attacked, and with what strength (T7.7 step 3). */
+  private static void declare(Position p, Table table, int code) {
+    Bout bout = p.bout;
+    int seat = bout.attacker;
     for (Body body : bout.bodies()) bout.shadows += Strength.shadows(p, body);
     if (Code.is(code, Code.Verb.INFILTRATE)) {
       bout.infiltrates = true;
@@ -285,12 +415,16 @@ public final class Attack {
         .anyMatch(body -> body.has(Trait.KINGS_MAN) && body.printed().king() == king);
   }
 
-  /** From the approach to the aftermath (T7.7 steps 5 to 9). */
-  private static void fight(Position p, Table table) {
+  /**
+   * From the approach to the aftermath (T7.7 steps 5 to 9).
+   *
+   * @param detours whether a savage may fight on the way first (step 4)
+   */
+  private static void fight(Position p, Table table, boolean detours) {
     Bout bout = p.bout;
-    if (bout.part != null && !Detour.survived(p, table)) return;
+    if (detours && bout.part != null && !Detour.survived(p, table)) return;
     boolean reaches = !recalled(p) && Windows.approach(p, table);
-    if (!reaches && !recalled(p)) return;
+    if (bout.end == Bout.End.TRANSFERRED || !reaches && !recalled(p)) return;
     if (reaches) {
       Strength.arm(p); // R87
       bout.step(Step.Kind.COMES, bout.cards(), bout.left(), -1);
@@ -304,6 +438,7 @@ public final class Attack {
       }
     }
     boolean stands = !reaches || Defence.holds(p, table);
+    if (bout.end == Bout.End.TRANSFERRED) return;
     if (stands && recalled(p) && bout.left() > 0) {
       home(p, table);
       return;

@@ -59,6 +59,9 @@ public final class Bout {
   /** The mages that must be committed next, in order (R60, R100). */
   public List<Body> bound = List.of();
 
+  /** Whether it was slowed and has arrived: it cannot be slowed again (R65, R105). */
+  public boolean arrived;
+
   /** What ended the attack before it was fought out; null as long as it goes on. */
   public End end;
 
@@ -124,6 +127,10 @@ public final class Bout {
 
   /** What ends an attack before it is fought out. */
   public enum End {
+    /** It was slowed, and waits before the fort (T15.6). */
+    SLOWED,
+    /** It was transferred to the next fort (T15.11). */
+    TRANSFERRED,
     /** A deadly gaze: the attacker is dead (T15.4). */
     GAZED
   }

@@ -37,6 +37,9 @@ public final class Fort {
   /** What lies in the landscape, in the order in which it was laid. */
   public List<Unit> units = List.of();
 
+  /** The own attackers that were slowed, in the order of their arrival (T15.6). */
+  public List<Delayed> waiting = List.of();
+
   /** With whom the pact is that lies here, or -1 (T5.1). */
   public int pact = -1;
 
@@ -67,6 +70,7 @@ public final class Fort {
     copy.shadows = shadows;
     copy.flag = flag;
     copy.units = units;
+    copy.waiting = waiting;
     copy.pact = pact;
     copy.promise = promise;
     copy.freed = freed;
@@ -303,6 +307,9 @@ public final class Fort {
     for (Held held : bodies) all = all.and(held.body().items());
     if (flag >= 0) all = all.with(flag);
     for (Unit unit : units) all = all.and(unit.all());
+    for (Delayed each : waiting) {
+      for (Body body : each.bodies()) all = all.and(body.cards());
+    }
     return all;
   }
 

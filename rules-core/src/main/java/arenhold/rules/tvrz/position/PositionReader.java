@@ -8,6 +8,7 @@ import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Kind;
+import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.card.Spell;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +31,7 @@ public final class PositionReader {
           "shadows",
           "flag",
           "units",
+          "waiting",
           "pact",
           "promise",
           "freed",
@@ -42,6 +44,7 @@ public final class PositionReader {
   private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
   private static final Set<String> PLACE = Set.of("card", "to");
   private static final Set<String> HELD = Set.of("body", "open");
+  private static final Set<String> DELAYED = Set.of("cards", "target", "part", "rounds");
   private static final Set<String> EXIT = Set.of("seat", "how", "by", "moment");
 
   private final Position p;
@@ -163,6 +166,7 @@ public final class PositionReader {
       all(Cards.of(fort.flag), Kind.FLAG);
     }
     for (Object unit : list(from, "units")) fort.put(unit(Json.object(unit)));
+    fort.waiting = list(from, "waiting").stream().map(this::delayed).toList();
     fort.pact = number(from, "pact", -1, -1, p.seats() - 1);
     fort.promise = number(from, "promise", -1, -1, p.seats() - 1);
     fort.freed = flag(from, "freed");
@@ -203,6 +207,16 @@ public final class PositionReader {
         number(from, "level", 0, 0, Integer.MAX_VALUE),
         Catalogue.card(Json.string(from.get("mage"))).number(),
         list(from, "on").stream().map(Json::string).map(Body::read).toList());
+  }
+
+  private Delayed delayed(Object written) {
+    Map<String, Object> from = Json.object(written);
+    known(DELAYED, from);
+    return new Delayed(
+        List.copyOf(Body.readAll(Json.string(from.get("cards")))),
+        number(from, "target", -1, 0, p.seats() - 1),
+        from.get("part") == null ? null : constant(Part.class, from.get("part")),
+        number(from, "rounds", 1, 1, Integer.MAX_VALUE));
   }
 
   private static Unit unit(Map<String, Object> from) {

@@ -61,6 +61,7 @@ public final class PositionWriter {
     written.put("shadows", counts(fort.shadows));
     written.put("flag", fort.flag < 0 ? null : Catalogue.key(fort.flag));
     written.put("units", fort.units.stream().map(PositionWriter::unit).toList());
+    written.put("waiting", fort.waiting.stream().map(PositionWriter::delayed).toList());
     written.put("pact", fort.pact);
     written.put("promise", fort.promise);
     written.put("freed", fort.freed);
@@ -77,6 +78,15 @@ public final class PositionWriter {
     written.put("level", spell.level());
     written.put("mage", Catalogue.key(spell.mage()));
     written.put("on", spell.on().stream().map(Body::notation).toList());
+    return written;
+  }
+
+  private static Map<String, Object> delayed(Delayed delayed) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("cards", Body.notation(delayed.bodies()));
+    written.put("target", delayed.target());
+    written.put("part", delayed.part() == null ? null : delayed.part().key());
+    written.put("rounds", delayed.rounds());
     return written;
   }
 

@@ -97,6 +97,8 @@ public final class Casting {
       case DRAGON_GUARD -> Dragon.play(p, table, mage);
       case FIREBALL -> Fireball.play(p, table, mage, spell);
       case BLUE_LIGHTNING -> Lightning.play(p, table, mage, spell, moment);
+      case SLOW -> Delaying.slow(p, table, spell, moment);
+      case TRANSFER_ATTACKER -> Delaying.transfer(p, table, mage, moment);
       default -> throw new IllegalStateException(spell.word() + " at " + moment);
     }
   }

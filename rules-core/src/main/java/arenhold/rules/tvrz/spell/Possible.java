@@ -27,6 +27,8 @@ final class Possible {
       case DRAGON_GUARD -> moment == Moment.LAYING;
       case FIREBALL -> moment == Moment.LAYING && Fireball.possible(p, mage);
       case BLUE_LIGHTNING -> Lightning.possible(p, mage, moment);
+      case SLOW -> Delaying.slows(p, mage, moment);
+      case TRANSFER_ATTACKER -> Delaying.transfers(p, mage, moment);
       default -> false;
     };
   }

@@ -1,0 +1,126 @@
+package arenhold.rules.tvrz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.rules.tvrz.deed.TvrzEvent;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Attackers that mages slow before their fort, or transfer to the next one. */
+class DelayTest {
+
+  /** A attacks B, who has a mage. */
+  private static Siege duel(String attackers, String defenders) {
+    return Siege.duel(attackers, defenders).play("attack olanor", "part east");
+  }
+
+  private static List<TvrzView.Waiting> waiting(Siege siege) {
+    return siege.view('B').seats().get(0).waiting();
+  }
+
+  private static Map<String, Object> delayed(String cards, int target, String part) {
+    return Map.of("cards", cards, "target", target, "part", part, "rounds", 1);
+  }
+
+  @Test
+  void a_slowed_attacker_waits_before_the_fort_TV_T15_6_TV_R65_TV_R104() {
+    Siege siege = duel("olanor dog", "mlhor dog").play("cast mlhor", "spell slow");
+    TvrzView.Waiting one = waiting(siege).getFirst();
+    assertEquals("olanor", one.cards().getFirst().card());
+    assertEquals(List.of(1, "east", 1), List.of(one.target(), one.part(), one.rounds()));
+    siege.dead().holds('A', "dog");
+    assertEquals(1, siege.view().active(), "it ends phase 3");
+    TvrzEvent.Slowed told = siege.told(TvrzEvent.Slowed.class).getFirst();
+    assertEquals(new TvrzEvent.Slowed(0, 1, "olanor", 1), told);
+  }
+
+  @Test
+  void the_level_says_in_how_many_turns_it_arrives_TV_T15_6_TV_R65() {
+    Siege siege = duel("olanor dog", "wind-lady dog").play("cast wind-lady", "spell slow");
+    assertEquals(2, waiting(siege).getFirst().rounds());
+  }
+
+  @Test
+  void it_arrives_first_and_attacks_the_same_part_with_full_strength_TV_R65_TV_R104_TV_R71() {
+    Siege siege = Siege.duel("dog", "spear-east dog mlhor");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east")));
+    siege.refuses("part east", "cast mlhor");
+    assertEquals("approach", siege.asked());
+    siege.play("defend spear-east").passed();
+    TvrzEvent.Exchanged fought = siege.told(TvrzEvent.Exchanged.class).getFirst();
+    assertEquals(0, fought.attackerLeft());
+    siege.dead("olanor", "spear-east").offers("attack dog");
+    assertEquals(List.of(), waiting(siege));
+  }
+
+  @Test
+  void it_is_the_attack_of_the_turn_if_there_is_no_other_TV_R65_TV_R80_TV_T2_5() {
+    Siege siege = Siege.duel("fort-gate-1", "spear-east dog");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east")));
+    siege.play("defend spear-east").passed().nobodyOut();
+    assertEquals(1, siege.view().active());
+  }
+
+  @Test
+  void one_that_may_not_attack_goes_home_and_may_be_the_ordinary_attacker_TV_R104() {
+    Siege siege = Siege.of(3).hand('A', "fort-gate-1").hand('B', "dog").hand('C', "dog");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east"))).fort('B', "pact", 0);
+    siege.fort('B', "items", Map.of("item-pact-spear", 1));
+    siege.play("at 3").offers("attack olanor");
+    assertEquals(List.of(), waiting(siege));
+  }
+
+  @Test
+  void if_its_target_goes_out_it_goes_home_at_once_TV_R104_TV_R65() {
+    Siege siege = Siege.of(3).hand('A', "toront dog").hand('B', "fort-gate-1").hand('C', "dog");
+    siege.fort('C', "waiting", List.of(delayed("olanor", 1, "east")));
+    siege.play("at 2").attack("toront", "gate").play("nobody").out('B').holds('C', "olanor");
+    assertEquals(List.of(), siege.view().seats().get(2).waiting());
+  }
+
+  @Test
+  void of_a_player_who_goes_out_it_is_discarded_TV_R31() {
+    Siege siege = Siege.of(3).hand('A', "toront dog").hand('B', "fort-gate-1").hand('C', "dog");
+    siege.fort('B', "waiting", List.of(delayed("olanor", 2, "east")));
+    siege.play("at 2").attack("toront", "gate").play("nobody").out('B');
+    siege.dead("fort-gate-1", "olanor");
+  }
+
+  @Test
+  void a_transferred_attacker_attacks_the_next_fort_or_goes_home_TV_T15_11_TV_R68_TV_T17_3() {
+    Siege siege = three().play("cast obloun");
+    siege.play("spell transfer-attacker", "sacrifice raven");
+    assertEquals("transferred", siege.asked());
+    siege.play("go-on", "part west");
+    assertEquals(2, siege.view().attack().target());
+    siege.play("defend dog").passed();
+    siege = three().play("cast obloun");
+    siege
+        .play("spell transfer-attacker", "sacrifice raven", "home")
+        .holds('A', "olanor", "dog")
+        .dead("raven");
+    assertEquals(1, siege.view().active(), "its attack is over");
+  }
+
+  private static Siege three() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "obloun raven dog");
+    return siege.hand('C', "dog dog").play("at 2", "attack olanor", "part east");
+  }
+
+  @Test
+  void nobody_is_transferred_onto_the_own_fort_TV_T7_11_TV_R68() {
+    Siege siege = duel("olanor dog", "obloun raven").play("cast obloun");
+    siege.play("spell transfer-attacker", "sacrifice raven").holds('A', "olanor").dead("raven");
+    assertEquals(1, siege.view().active());
+  }
+
+  @Test
+  void a_transfer_needs_an_animal_and_comes_before_any_defender_TV_T15_11_TV_R68_TV_T13_7() {
+    duel("olanor dog", "royal-mage-ildimar robber").refuses("cast royal-mage-ildimar");
+    Siege siege = duel("olanor dog", "obloun spear-east");
+    siege.play("cast obloun").refuses("spell transfer-attacker");
+    siege = duel("olanor dog", "mlhor spear-east").play("defend spear-east");
+    siege.refuses("cast mlhor");
+  }
+}
