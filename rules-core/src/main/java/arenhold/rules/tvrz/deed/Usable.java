@@ -176,12 +176,6 @@ public final class Usable {
     return pairs;
   }
 
-  /** Whether anything may attack {@code target}; where a pair may, its leader may alone. */
-  public static boolean anyAttacker(Position p, int seat, int target) {
-    for (Body body : p.forts[seat].garrison()) if (attacks(p, seat, body, target)) return true;
-    return false;
-  }
-
   /** Whether anything may attack {@code target} that has not attacked in this turn (R86). */
   public static boolean anyRestedAttacker(Position p, int seat, int target) {
     for (Body body : rested(p.forts[seat], p.attacked)) {
@@ -195,7 +189,7 @@ public final class Usable {
     List<Integer> targets = new ArrayList<>();
     for (int step = 1; step < p.seats(); step++) {
       int target = (seat + step) % p.seats();
-      if (!p.isOut(target) && anyAttacker(p, seat, target)) targets.add(target);
+      if (!p.isOut(target) && anyRestedAttacker(p, seat, target)) targets.add(target);
     }
     return targets;
   }

@@ -225,7 +225,7 @@ public final class Attack {
         target = Code.with(code);
       }
       int chosen = target;
-      while (Usable.anyAttacker(p, seat, chosen)) {
+      while (Usable.anyRestedAttacker(p, seat, chosen)) {
         int code =
             Asking.once(
                 p,
