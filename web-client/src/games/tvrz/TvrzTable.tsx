@@ -54,10 +54,10 @@ export function TvrzTable(props: TableProps) {
   const fighting = declared && isOwnFight(scene) && !asksOfField(scene);
   const inLand = useMemo(() => landFight(log), [log]);
   const others =
-    declared && !fighting ? (
-      <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} narrow={!desktop} />
+    declared && !isOwnFight(scene) ? (
+      <FightPanel {...{ scene, log }} small={watching || scene.view.seats.length > 4} narrow={!desktop} />
     ) : (
-      inLand && !table.over && <LandPanel scene={scene} fight={inLand} />
+      inLand && !table.over && !asksOfField(scene) && <LandPanel scene={scene} fight={inLand} />
     );
   const field = fighting ? (
     <Fight scene={scene} narrow={!desktop} />

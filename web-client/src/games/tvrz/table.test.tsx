@@ -118,6 +118,7 @@ describe("the field", () => {
     fireEvent.click(first as Element);
     fireEvent.click(first as Element);
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("fight 5"));
+    expect(document.querySelector(".tv-fight-panel")).toBeNull();
   });
 
   it("says who may attack whom (T2.4), who waits, and what works for a while", () => {

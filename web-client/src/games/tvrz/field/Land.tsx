@@ -4,6 +4,9 @@ import type { Scene } from "../scene";
 import type { UnitView } from "../types";
 import { faceUp, isKnown, isOpen, rest } from "./units";
 
+/** More units and cards than this are drawn small, so that they stay clear of the question. */
+const MANY = 4;
+
 /** The landscape of another player: backs, and what lies face-up. */
 export function Land(props: {
   scene: Scene;
@@ -12,10 +15,11 @@ export function Land(props: {
   small: boolean;
   onOpen: (card: string) => void;
 }) {
-  const { scene, seat, small, onOpen } = props;
+  const { scene, seat, onOpen } = props;
   const { view, nameOf, t } = scene;
   const fort = view.seats[seat];
   if (!fort || (fort.units.length === 0 && faceUp(fort).length === 0)) return null;
+  const small = props.small || fort.units.length + faceUp(fort).length > MANY;
   return (
     <div
       className={small ? "tv-land tv-land-small" : "tv-land"}

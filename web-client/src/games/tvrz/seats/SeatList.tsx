@@ -62,7 +62,7 @@ function SeatRow(props: {
   onPile: (pile: number) => void;
 }) {
   const { scene, seat, clock } = props;
-  const { view, you, below, nameOf, out, t } = scene;
+  const { view, you, nameOf, out, t } = scene;
   const fort = view.seats[seat];
   if (!fort) return null;
   const gone = out.has(seat);
@@ -81,7 +81,7 @@ function SeatRow(props: {
             {t.deck} {pile.cards}, <Discards scene={scene} pile={seat} onPile={props.onPile} />
           </small>
         )}
-        {!gone && seat === below && (fort.spells.length > 0 || fort.pact >= 0 || fort.promise >= 0) && (
+        {!gone && seat === you && (fort.spells.length > 0 || fort.pact >= 0 || fort.promise >= 0) && (
           <Spells scene={scene} fort={fort} seat={seat} />
         )}
       </span>
