@@ -1,7 +1,10 @@
 package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
+import arenhold.rules.Order;
+import arenhold.rules.Seat;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import java.util.List;
 import java.util.Map;
@@ -96,5 +99,29 @@ class PairTest {
         Siege.duel("mahut elephant item-ring-might", "tamil-rider").play("attack mahut+elephant");
     siege.play("equip item-ring-might").offers("on mahut", "on elephant").play("on elephant");
     siege.play("part gate").passed().left(16);
+  }
+
+  @Test
+  void orders_of_defence_name_bodies_held_or_not_TV_R72_TV_T17_7() {
+    Siege siege = Siege.duel("toront dog", "dog");
+    for (String body : List.of("mahut+elephant", "dog+item-ring-might", "wolf+lur")) {
+      assertNull(problem(siege, "defend " + body), body);
+    }
+    for (String body : List.of("elephant+mahut", "dog+lur+lur", "dog+dog", "lur", "dog+")) {
+      assertEquals("answer", problem(siege, "defend " + body), body);
+    }
+  }
+
+  private static String problem(Siege siege, String answer) {
+    Order order = new Order("defence", List.of(answer));
+    return new Tvrz().problem(siege.played().position(), Seat.of(1), order);
+  }
+
+  @Test
+  void nobodys_choice_is_a_single_card_TV_R81_TV_R71() {
+    Siege siege = Siege.duel("mahut elephant toront", "dog");
+    assertEquals("~attack mahut", siege.played().fallbackEntry(Seat.of(0)).notation());
+    siege = Siege.duel("toront dog", "mahut elephant").attack("toront", "north");
+    assertEquals("~defend mahut", siege.played().fallbackEntry(Seat.of(1)).notation());
   }
 }
