@@ -102,6 +102,16 @@ describe("Other windows", () => {
     ]);
   });
 
+  it("ask a moved attacker whether it goes on or home", () => {
+    const moved = question("transferred", [choice("home"), choice("go-on")]);
+    const window = shownWindow(scene({ question: moved }));
+    expect(window?.key).toBe("W7");
+    expect(window?.options.map(({ act, passes }) => [act, passes])).toEqual([
+      ["Attack", false],
+      ["Home", true],
+    ]);
+  });
+
   it("let three defenders be picked at once, or all if there are fewer", () => {
     const show = (...cards: string[]) =>
       shownWindow(

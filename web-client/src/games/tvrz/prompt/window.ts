@@ -77,6 +77,7 @@ function act({ verb }: Choice, { t }: Scene): string {
     murder: t.murder,
     expose: t.expose,
     home: t.home,
+    "go-on": t.attack,
     attack: t.attack,
     fight: t.fight,
   };
