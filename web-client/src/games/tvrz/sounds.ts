@@ -29,6 +29,7 @@ function soundOf(event: MatchEvent): SoundName | null {
       return "bell";
     case "ambushed":
     case "murdered":
+    case "gazed":
     case "exposed":
       return "split";
     case "judged":

@@ -139,7 +139,7 @@ export interface GuardView {
 
 /** A step in the arithmetic of a fight. */
 export interface StepView {
-  kind: "comes" | "works" | "defender" | "doubled" | "shadows" | "lightning" | "ambush" | "inside";
+  kind: "comes" | "works" | "defender" | "doubled" | "shadows" | "lightning" | "gaze" | "ambush" | "inside";
   /** What causes it. */
   cards: string[];
   /** With what strength; 0 where that has no meaning. */

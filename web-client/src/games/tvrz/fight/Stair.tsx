@@ -169,6 +169,7 @@ function Cause(props: {
     doubled: small ? t.notFrom(attack.part) : t.doubledBy(attack.part),
     shadows: t.shadowsMeet,
     lightning: t.lightning,
+    gaze: t.gaze,
     ambush: t.ambush,
     inside: t.insideDoubled,
   };

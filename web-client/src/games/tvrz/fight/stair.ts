@@ -56,6 +56,7 @@ const SIGNS: Readonly<Record<StepView["kind"], (step: StepView, before: number) 
   inside: () => "×2",
   shadows: ({ left }, before) => minus(before - left),
   lightning: ({ strength }) => minus(strength),
+  gaze: ({ left }, before) => minus(before - left),
   ambush: ({ strength }) => minus(strength),
 };
 

@@ -58,7 +58,7 @@ export const WINDOWS: Readonly<Record<string, ShownWindow["key"]>> = {
   gaze: "W9",
 };
 
-/** How many defenders are shown to an assassin. */
+/** How many defenders are shown to an assassin or a gaze. */
 const SHOWN = 3;
 
 const PASSES: ReadonlySet<string> = new Set(["pass", "let-go", "home", "fight-on", "nobody"]);
@@ -75,6 +75,7 @@ function act({ verb }: Choice, { t }: Scene): string {
     flag: t.layVerb,
     show: t.show,
     murder: t.murder,
+    look: t.look,
     expose: t.expose,
     home: t.home,
     "go-on": t.attack,

@@ -16,6 +16,7 @@ import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
+import arenhold.rules.tvrz.spell.DeadlyGaze;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -110,6 +111,10 @@ final class Redealing implements Imagining<Position> {
     return switch (verb) {
       case "promise" -> hidden.brought(holder, card -> card.has(Trait.SLAVE), nature);
       case "out" -> hidden.brought(holder, card -> Unit.Kind.of(card) != null, nature);
+      case "show" -> {
+        boolean shown = embodied(hidden, holder, word, nature);
+        yield shown || looksPast(hidden, p, word, nature) || shuffled(hidden, holder, nature);
+      }
       case "nobody" -> hidden.disarmed(holder, nature);
       case "at" -> {
         int target = Integer.parseInt(word) - 1;
@@ -131,6 +136,17 @@ final class Redealing implements Imagining<Position> {
         yield embodied(hidden, holder, word, nature) || shuffled(hidden, holder, nature);
       }
     };
+  }
+
+  /** A higher mage is shown to a gaze: the fort holds fewer defenders whom it can kill (R102). */
+  private static boolean looksPast(Hidden hidden, Position p, String word, Table nature) {
+    if (p.bout == null || p.bout.gazer == null) return false;
+    Body gazer = p.bout.gazer;
+    if (DeadlyGaze.kills(p, gazer, Body.readAll(word).getFirst())) return false;
+    return hidden.brought(
+        p.bout.defender,
+        card -> !card.isDefender() || !DeadlyGaze.kills(p, gazer, Body.of(card.number())),
+        nature);
   }
 
   /** Brings what a choice names into the hand of who made it; answers whether that was needed. */

@@ -152,7 +152,7 @@ public record TvrzView(
    * A step in the arithmetic of a fight.
    *
    * @param kind what it is: {@code comes}, {@code works}, {@code defender}, {@code doubled}, {@code
-   *     shadows}, {@code lightning}, {@code ambush}, {@code inside}
+   *     shadows}, {@code lightning}, {@code gaze}, {@code ambush}, {@code inside}
    * @param cards what causes it
    * @param strength with what strength; 0 where that has no meaning
    * @param left what the attacker has left after it; in an ambush of its DS

@@ -43,7 +43,7 @@ public enum Ask implements Prompt {
   EXPOSE,
   /** Which further defender is shown to the assassin (W4). */
   SHOW,
-  /** Which of those shown is murdered (W4). */
+  /** Which of those shown is murdered or looked at (W4), or of a pair that attacks. */
   VICTIM,
   /** Whether another robber joins the ambush (R91). */
   AMBUSH,

@@ -117,7 +117,9 @@ public final class Code {
     /** Chance: this card of a hand is hit; its copies are told apart here alone. */
     HIT(With.COPY),
     /** Look at a defender, and die with them. */
-    GAZE(With.NOTHING);
+    GAZE(With.NOTHING),
+    /** Look at this creature, which dies of it. */
+    LOOK(With.BODY);
 
     static final List<Verb> ALL = List.of(values());
 

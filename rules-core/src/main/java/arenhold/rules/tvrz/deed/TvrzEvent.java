@@ -296,6 +296,15 @@ public sealed interface TvrzEvent extends Event {
   /** The dragon killed a creature. */
   record DragonKilled(int seat, String card, List<String> besides) implements TvrzEvent {}
 
+  /**
+   * A mage died of its deadly gaze, and with it somebody of {@code target} (T15.4).
+   *
+   * @param target -1 if a dragon was looked at
+   * @param victim null if there was nobody whom it could kill
+   */
+  record Gazed(int seat, String card, int target, String victim, List<String> with)
+      implements TvrzEvent {}
+
   /** A spell works on a creature for this turn. */
   record Enchanted(int seat, String card, String spell) implements TvrzEvent {}
 

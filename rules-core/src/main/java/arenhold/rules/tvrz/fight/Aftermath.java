@@ -31,7 +31,11 @@ final class Aftermath {
     for (Fighter each : bout.attack) attack.add(Fate.of(bout.attacker, each, true));
     List<Fate> guards = new ArrayList<>();
     for (Bout.Guard guard : bout.guards) {
-      for (Fighter each : guard.fighters()) guards.add(Fate.of(bout.defender, each, false));
+      for (Fighter each : guard.fighters()) {
+        // Who has met nobody has lost nothing (R102).
+        Fighter met = guard.settled() ? each : each.with(each.body().printed().defence());
+        guards.add(Fate.of(bout.defender, met, false));
+      }
     }
     for (Fate each : attack) each.regenerate(table);
     if (stands) {

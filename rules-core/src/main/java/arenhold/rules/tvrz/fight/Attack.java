@@ -436,8 +436,12 @@ public final class Attack {
         walls(p, table);
         Lightning.fall(p, table);
       }
+      if (Gaze.ends(p, table)) {
+        home(p, table);
+        return;
+      }
     }
-    boolean stands = !reaches || Defence.holds(p, table);
+    boolean stands = !reaches || recalled(p) || Defence.holds(p, table);
     if (bout.end == Bout.End.TRANSFERRED) return;
     if (stands && recalled(p) && bout.left() > 0) {
       home(p, table);

@@ -48,9 +48,11 @@ final class Defence {
       }
       if (Code.is(code, Code.Verb.NOBODY)) return false;
       commit(p, table, Code.bodies(code));
+      int guards = bout.guards.size();
       Windows.exchange(p, table);
       if (bout.end != null) return true;
-      exchange(p, table);
+      // Who is not there any more has no exchange (R96).
+      if (bout.guards.size() == guards) exchange(p, table);
     }
     return true;
   }

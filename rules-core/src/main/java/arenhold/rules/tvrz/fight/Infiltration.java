@@ -21,15 +21,11 @@ import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
 /** An assassin who slips into a neighbour's fort instead of attacking a part (T12.7, R41, R93). */
 final class Infiltration {
-
-  /** How many defenders are shown to an assassin who is in. */
-  private static final int SHOWN = 3;
 
   private Infiltration() {}
 
@@ -58,7 +54,7 @@ final class Infiltration {
       }
       return;
     }
-    murder(p, table, shown(p, table));
+    murder(p, table, Showing.three(p, table, body -> true));
     bout.doubleLeft();
     bout.step(Step.Kind.INSIDE, bout.cards(), 0, -1);
     if (table.listening()) table.tell(new TvrzEvent.Inside(bout.defender, bout.left()));
@@ -89,38 +85,6 @@ final class Infiltration {
       }
     }
     return level >= p.bout.level(Trait.ASSASSIN);
-  }
-
-  /** The defenders that the owner shows: three that could be committed, all if fewer. */
-  private static List<Body> shown(Position p, Table table) {
-    Bout bout = p.bout;
-    List<Body> shown = new ArrayList<>();
-    while (shown.size() < SHOWN) {
-      int code = Asking.until(p, table, bout.defender, Ask.SHOW, null, o -> listShown(p, shown, o));
-      table.noReturn();
-      if (Code.is(code, Verb.NOBODY)) break;
-      shown.add(Code.body(code));
-    }
-    Fort fort = p.forts[bout.defender];
-    for (Body body : shown) fort.show(body, Collections.frequency(shown, body), Position.ALL);
-    if (table.listening()) {
-      List<String> keys = shown.stream().map(body -> body.printed().key()).toList();
-      List<String> besides = shown.stream().flatMap(body -> body.besides().stream()).toList();
-      table.tell(new TvrzEvent.GuardsShown(bout.defender, keys, besides));
-    }
-    return shown;
-  }
-
-  private static void listShown(Position p, List<Body> before, Options options) {
-    Bout bout = p.bout;
-    Fort fort = p.forts[bout.defender];
-    for (Body body : fort.garrison()) {
-      boolean usable = Usable.defends(p, bout.defender, body, bout.attacker);
-      if (usable && fort.count(body) > Collections.frequency(before, body)) {
-        options.add(Code.of(Verb.SHOW, body));
-      }
-    }
-    if (options.size() == 0) options.add(Code.of(Verb.NOBODY));
   }
 
   /** The attacker picks one of those shown, who dies and cannot be healed (T9.5). */

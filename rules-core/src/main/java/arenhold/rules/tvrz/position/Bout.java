@@ -65,6 +65,9 @@ public final class Bout {
   /** What ended the attack before it was fought out; null as long as it goes on. */
   public End end;
 
+  /** The attacking mage that uses its deadly gaze; null as long as none does (W9). */
+  public Body gazer;
+
   /** What has changed the strength of the attack so far, in order. */
   public List<Step> steps = List.of();
 
@@ -194,6 +197,8 @@ public final class Bout {
       SHADOWS,
       /** A lightning strikes (T15.1). */
       LIGHTNING,
+      /** A deadly gaze takes one of a pair (T15.4, R95). */
+      GAZE,
       /** A robber meets it on the way (T12.2). */
       AMBUSH,
       /** The assassin is in and fights with double strength (T12.7). */
@@ -221,6 +226,16 @@ public final class Bout {
     List<Body> still = new ArrayList<>(bound);
     for (Body body : guard) still.remove(body);
     bound = List.copyOf(still);
+  }
+
+  /** Takes a body out of the newest defender, and the defender away if it was all of it. */
+  public void loses(Body body) {
+    List<Guard> changed = new ArrayList<>(guards);
+    List<Fighter> left = new ArrayList<>(changed.removeLast().fighters());
+    left.remove(left.stream().filter(each -> each.body().equals(body)).findFirst().orElseThrow());
+    if (left.isEmpty()) blow = 0;
+    else changed.add(new Guard(List.copyOf(left)));
+    guards = List.copyOf(changed);
   }
 
   /** Says how the newest defender stands. */

@@ -41,7 +41,6 @@ public final class Casting {
 
   /** Lets the mage with this number cast a spell; nothing of it can be taken back (R112). */
   public static void play(Position p, Table table, int seat, int number, Moment moment) {
-    Fort fort = p.forts[seat];
     Card card = Catalogue.card(number);
     List<Mage> mages =
         Mage.all(p, seat, moment).stream().filter(mage -> mage.card() == card).toList();
@@ -63,11 +62,7 @@ public final class Casting {
     Spell spell = card.spells().get(index);
     Mage mage =
         mages.stream().filter(one -> Possible.is(p, one, spell, moment)).findFirst().orElseThrow();
-    fort.spent = fort.spent.with(number);
-    if (table.listening()) {
-      Integer level = spell.level() == 0 ? null : spell.level();
-      table.tell(new TvrzEvent.Cast(seat, card.key(), spell.name().key(), level));
-    }
+    spend(p, table, mage, spell);
     effect(p, table, mage, spell, moment);
   }
 
@@ -80,6 +75,16 @@ public final class Casting {
         break;
       }
     }
+  }
+
+  /** The mage has cast its spell of this turn (T13.1). */
+  static void spend(Position p, Table table, Mage mage, Spell spell) {
+    Fort fort = p.forts[mage.seat()];
+    fort.spent = fort.spent.with(mage.card().number());
+    if (!table.listening()) return;
+    Integer level = spell.level() == 0 ? null : spell.level();
+    String key = mage.card().key();
+    table.tell(new TvrzEvent.Cast(mage.seat(), key, spell.name().key(), level));
   }
 
   private static void effect(Position p, Table table, Mage mage, Spell spell, Moment moment) {
@@ -99,6 +104,7 @@ public final class Casting {
       case BLUE_LIGHTNING -> Lightning.play(p, table, mage, spell, moment);
       case SLOW -> Delaying.slow(p, table, spell, moment);
       case TRANSFER_ATTACKER -> Delaying.transfer(p, table, mage, moment);
+      case DEADLY_GAZE -> DeadlyGaze.play(p, table, mage);
       default -> throw new IllegalStateException(spell.word() + " at " + moment);
     }
   }

@@ -8,6 +8,8 @@ public enum Moment {
   ANNOUNCING,
   /** The approach window (W3). */
   APPROACH,
+  /** The attack is past the walls, before the first defender (W9). */
+  PAST_WALLS,
   /** The fort's owner is called on for a defender (R76). */
   CALL,
   /** The window after a defender is committed (W5). */

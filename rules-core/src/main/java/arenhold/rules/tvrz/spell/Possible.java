@@ -29,13 +29,14 @@ final class Possible {
       case BLUE_LIGHTNING -> Lightning.possible(p, mage, moment);
       case SLOW -> Delaying.slows(p, mage, moment);
       case TRANSFER_ATTACKER -> Delaying.transfers(p, mage, moment);
+      case DEADLY_GAZE -> DeadlyGaze.possible(p, mage, moment);
       default -> false;
     };
   }
 
   /** Whether what helps the own creatures in a fort or on the way to one can be cast (R101). */
   private static boolean outside(Moment moment) {
-    return moment != Moment.DRAGON && moment != Moment.SKIRMISH;
+    return moment != Moment.PAST_WALLS && moment != Moment.DRAGON && moment != Moment.SKIRMISH;
   }
 
   /** Whether the mage's fort is attacked, so that defenders may be moved about in it. */
