@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arenhold.rules.Asked;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import java.util.List;
 import java.util.Map;
@@ -199,5 +200,25 @@ class StrikingSpellTest {
     siege = Siege.duel("dog dog", "royal-mage-borzan dog").flag('B', "flag-borzan");
     siege.flag('A', "flag-borzan").play("attack dog", "part west");
     siege.refuses("cast royal-mage-borzan");
+  }
+
+  @Test
+  void what_a_pass_comes_to_counts_lightnings_that_are_cast_TV_R100() {
+    Siege siege = Siege.duel("ankat dog", "korunka dog").play("attack ankat", "part north");
+    siege.play("cast korunka", "spell blue-lightning");
+    assertEquals("7", part(siege, "pass", "left"));
+    siege = Siege.duel("sirkan dog", "spear-west dog").play("attack sirkan", "part west");
+    siege.play("defend spear-west", "cast sirkan", "spell blue-lightning");
+    assertEquals("1", part(siege, "pass", "kept"));
+  }
+
+  private static String part(Siege siege, String notation, String part) {
+    for (Asked asked : siege.played().open()) {
+      for (var choice : siege.played().question(asked.seat()).orElseThrow().choices()) {
+        List<String> found = choice.parts().get(part);
+        if (choice.notation().equals(notation) && found != null) return found.getFirst();
+      }
+    }
+    return null;
   }
 }

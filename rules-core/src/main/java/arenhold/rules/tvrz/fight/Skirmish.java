@@ -37,8 +37,7 @@ public final class Skirmish {
       strengths = new int[bodies.size()];
       for (int i = 0; i < strengths.length; i++) {
         Body body = bodies.get(i);
-        strengths[i] = attacks ? body.printed().attack() : body.printed().defence();
-        strengths[i] += body.raise(attacks);
+        strengths[i] = Strength.afield(p, seat, body, attacks);
         if (shadows) strengths[i] += Strength.shadows(p, body);
       }
       left = strengths.clone();

@@ -83,6 +83,19 @@ public final class Strength {
     return sum;
   }
 
+  /**
+   * With what a body fights in the landscape, shadows aside: as a giant, but without breath unless
+   * it has come from the hand to attack (R62, R67).
+   */
+  static int afield(Position p, int seat, Body body, boolean attacks) {
+    Magic magic = p.forts[seat].magic;
+    int printed = attacks ? body.printed().attack() : body.printed().defence();
+    int base = printed + magic.raise(body, 0);
+    boolean comes = p.bout != null && p.bout.attacker == seat;
+    if (comes && breathed(magic, body)) base *= BREATH;
+    return base + body.raise(attacks);
+  }
+
   /** With what a body of the attack meets who sets upon it (T12.2). */
   static int setUpon(Position p, Body body) {
     Bout bout = p.bout;

@@ -123,7 +123,10 @@ public final class Sums {
       int strength = Strength.attacking(p);
       put(sums, STRENGTH, strength);
       boolean flies = Usable.flies(p, bout.attacker, bout.bodies());
-      put(sums, LEFT, behind(p, bout.defender, flies, bout.part, strength));
+      int left = behind(p, bout.defender, flies, bout.part, strength);
+      // Lightnings that are cast already come off with the walls (R100).
+      for (Bout.Bolt bolt : bout.bolts) left = Math.max(0, left - bolt.level());
+      put(sums, LEFT, left);
     }
   }
 
@@ -153,6 +156,12 @@ public final class Sums {
         }
       }
       fighters.add(Fighter.of(body).with(bout.exposer != null ? 2 * strength : strength));
+    }
+    if (!held && bout.blow > 0) {
+      fighters.sort(Comparator.comparing(Fighter::left));
+      int blow = Math.min(bout.blow, Fighter.left(fighters));
+      fighters = new ArrayList<>(Losses.shared(fighters, blow));
+      fighters.replaceAll(each -> each.with(each.left()));
     }
     int strength = Fighter.left(fighters);
     int loss = Math.min(left, strength);
