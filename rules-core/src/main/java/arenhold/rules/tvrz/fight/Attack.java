@@ -190,6 +190,7 @@ public final class Attack {
    */
   private static void breakOff(Position p, Table table) {
     Bout bout = p.bout;
+    p.clash = null;
     for (Bout.Guard guard : bout.guards) {
       for (Fighter each : guard.fighters()) home(p, table, bout.defender, each.body());
     }

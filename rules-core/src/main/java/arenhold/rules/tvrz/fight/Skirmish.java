@@ -8,10 +8,14 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Clash;
 import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.spell.Casting;
+import arenhold.rules.tvrz.spell.Moment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A fight in the landscape: both sides lose the smaller of the two strengths, card by card in the
@@ -80,8 +84,12 @@ public final class Skirmish {
     // Where shadowers meet, shadows help neither (T12.15).
     boolean shadows = !shadower(ones) || !shadower(others);
     Skirmish skirmish = new Skirmish(p, table);
+    Clash clash = new Clash(first, ones, second, others);
+    skirmish.cast(clash);
     Side one = new Side(p, first, !reversed, ones, shadows);
     Side other = new Side(p, second, reversed, others, shadows);
+    skirmish.struck(one, clash.blow(first));
+    skirmish.struck(other, clash.blow(second));
     int strength = one.sum();
     int facing = other.sum();
     int loss = Math.min(strength, facing);
@@ -92,6 +100,49 @@ public final class Skirmish {
     skirmish.lose(one, loss);
     skirmish.lose(other, loss);
     return List.of(skirmish.judged(one, other.poison()), skirmish.judged(other, one.poison()));
+  }
+
+  /**
+   * The window of the mages that take part (W8): the side that opened the fight first, in turn
+   * until both pass one after the other (T6.11). Faces are open, so it tells nothing.
+   */
+  private void cast(Clash clash) {
+    boolean mages =
+        Stream.concat(clash.ones.stream(), clash.others.stream())
+            .anyMatch(body -> body.has(Trait.MAGE));
+    if (!mages) return;
+    p.clash = clash;
+    int seat = clash.first;
+    for (int passed = 0; passed < 2; ) {
+      int asked = seat;
+      int code =
+          Asking.until(
+              p,
+              table,
+              asked,
+              Ask.SKIRMISH,
+              null,
+              options -> {
+                options.add(Code.of(Code.Verb.PASS));
+                Casting.list(p, asked, Moment.SKIRMISH, options);
+              });
+      table.noReturn();
+      boolean passes = Code.is(code, Code.Verb.PASS);
+      if (!passes) Casting.play(p, table, asked, Code.with(code), Moment.SKIRMISH);
+      passed = passes ? passed + 1 : 0;
+      seat = seat == clash.first ? clash.second : clash.first;
+    }
+    p.clash = null;
+  }
+
+  /** What a lightning takes before the fight; it carries no poison (R88). */
+  private void struck(Side side, int blow) {
+    if (blow == 0) return;
+    lose(side, Math.min(blow, side.sum()));
+    System.arraycopy(side.left, 0, side.strengths, 0, side.left.length);
+    if (!table.listening()) return;
+    String key = side.bodies.getFirst().printed().key();
+    table.tell(new TvrzEvent.Struck(side.seat, key, blow, side.sum()));
   }
 
   private static boolean shadower(List<Body> bodies) {

@@ -82,6 +82,9 @@ public final class Position {
    */
   public int dragon = -1;
 
+  /** The fight in the landscape in which mages may cast; null at a checkpoint. */
+  public Clash clash;
+
   /** The running attack; null at a checkpoint. */
   public Bout bout;
 

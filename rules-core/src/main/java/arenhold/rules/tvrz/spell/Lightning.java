@@ -21,6 +21,9 @@ public final class Lightning {
     Bout bout = p.bout;
     boolean defends = mage.body().printed().isDefender();
     if (moment == Moment.DRAGON) return defends;
+    if (moment == Moment.SKIRMISH) {
+      return p.clash.against(mage.seat()).stream().allMatch(mage::harms);
+    }
     if (bout == null) return false;
     if (mage.seat() == bout.attacker) {
       if (moment != Moment.EXCHANGE || !mage.fights()) return false;
@@ -40,6 +43,10 @@ public final class Lightning {
   static void play(Position p, Table table, Mage mage, Spell spell, Moment moment) {
     Bout bout = p.bout;
     if (moment == Moment.DRAGON) return;
+    if (moment == Moment.SKIRMISH) {
+      p.clash.strike(mage.seat(), spell.level());
+      return;
+    }
     if (mage.seat() == bout.attacker) {
       bout.blow += spell.level();
       return;

@@ -37,6 +37,8 @@ record Mage(int seat, Body body, boolean fights) {
       boolean free = fort.spent.count(body.card()) < inFight(p, seat, body.card());
       if (body.has(Trait.MAGE) && free && mage.serves(p)) mages.add(mage);
     }
+    // In the landscape only those cast who take part in the fight (R53).
+    if (moment == Moment.SKIRMISH) return mages;
     Cards cards = fort.awake();
     for (int card = cards.first(); card >= 0; card = cards.next(card)) {
       if (!Catalogue.card(card).has(Trait.MAGE)) continue;
@@ -50,6 +52,7 @@ record Mage(int seat, Body body, boolean fights) {
 
   /** What fights in person for this seat and may cast: the attacker, or the newest defender. */
   static List<Body> fighting(Position p, int seat, Moment moment) {
+    if (moment == Moment.SKIRMISH) return p.clash.of(seat);
     Bout bout = p.bout;
     if (bout == null) return List.of();
     if (seat == bout.attacker) return bout.bodies();
@@ -60,6 +63,9 @@ record Mage(int seat, Body body, boolean fights) {
 
   /** How many copies of a card of this seat are in the running fight. */
   private static int inFight(Position p, int seat, int card) {
+    if (p.clash != null) {
+      return (int) p.clash.of(seat).stream().filter(body -> body.card() == card).count();
+    }
     Bout bout = p.bout;
     if (bout == null) return 0;
     int copies = 0;

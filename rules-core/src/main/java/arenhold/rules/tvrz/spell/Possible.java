@@ -21,7 +21,8 @@ final class Possible {
           moment == Moment.LAYING;
       case WEREWOLF_BREATH -> outside(moment);
       case MOBILIZATION -> outside(moment) && Mobilization.possible(p, mage.seat());
-      case DWARF_GIANT, WINGS -> outside(moment) && Enchanting.possible(p, mage, spell, moment);
+      case DWARF_GIANT -> moment != Moment.DRAGON && Enchanting.possible(p, mage, spell, moment);
+      case WINGS -> outside(moment) && Enchanting.possible(p, mage, spell, moment);
       case TRANSFER_SELF, TRANSFER_COMPANION ->
           inFort(p, mage, moment) && Enchanting.possible(p, mage, spell, moment);
       case DRAGON_GUARD -> moment == Moment.LAYING;
