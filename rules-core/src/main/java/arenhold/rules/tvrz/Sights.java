@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** What scenarios check in a match of Tvrz: the position, and the arithmetic that was told. */
 final class Sights {
@@ -105,23 +104,25 @@ final class Sights {
     return told;
   }
 
-  /** What the attacker had left after every step of a fight that changed it. */
+  /** What the attackers had left after every step of the fights that changed it. */
   private static List<Object> left(List<Event> told) {
-    return told.stream()
-        .map(
-            event ->
-                switch (event) {
-                  case TvrzEvent.WallsCounted walls -> (Object) walls.left();
-                  case TvrzEvent.Inside inside -> inside.left();
-                  case TvrzEvent.Doubled doubled -> doubled.left();
-                  case TvrzEvent.ShadowsMet met -> met.left();
-                  case TvrzEvent.Exchanged exchanged -> exchanged.attackerLeft();
-                  default -> null;
-                })
-        .filter(Objects::nonNull)
-        .map(String::valueOf)
-        .map(Object.class::cast)
-        .toList();
+    List<Object> left = new ArrayList<>();
+    int attacker = -1;
+    for (Event event : told) {
+      switch (event) {
+        case TvrzEvent.Announced announced -> attacker = announced.seat();
+        case TvrzEvent.WallsCounted walls -> left.add(walls.left());
+        case TvrzEvent.Inside inside -> left.add(inside.left());
+        case TvrzEvent.Doubled doubled -> left.add(doubled.left());
+        case TvrzEvent.ShadowsMet met -> left.add(met.left());
+        case TvrzEvent.Exchanged exchanged -> left.add(exchanged.attackerLeft());
+        case TvrzEvent.Struck struck -> {
+          if (struck.seat() == attacker) left.add(struck.left());
+        }
+        default -> {}
+      }
+    }
+    return left.stream().map(number -> (Object) String.valueOf(number)).toList();
   }
 
   private static List<Object> judged(List<Event> told, boolean survives) {

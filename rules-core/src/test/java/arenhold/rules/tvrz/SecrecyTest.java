@@ -47,7 +47,8 @@ class SecrecyTest {
   @Test
   void windows_are_alike_for_every_hand_TV_R69_TV_R106_TV_T17_4() {
     List<List<String>> plain = windows("dog spear-west");
-    assertTrue(plain.getFirst().getFirst().startsWith("2 approach Public"), plain::toString);
+    boolean insideFirst = plain.getFirst().getFirst().startsWith("2 approach Public");
+    assertTrue(insideFirst, () -> "TV-T7.8: " + plain);
     assertEquals(2, plain.getFirst().size(), "both sides");
     for (String hand : List.of("dog robber", "dog korunka", "dog obloun", "dog flag-borzan")) {
       assertEquals(plain, windows(hand), hand);
