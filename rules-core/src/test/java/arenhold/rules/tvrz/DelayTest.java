@@ -42,7 +42,7 @@ class DelayTest {
   }
 
   @Test
-  void it_arrives_first_and_attacks_the_same_part_with_full_strength_TV_R65_TV_R104_TV_R71() {
+  void it_arrives_first_and_attacks_the_same_part_with_full_strength_TV_R65_TV_R104() {
     Siege siege = Siege.duel("dog", "spear-east dog mlhor");
     siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east")));
     siege.refuses("part east", "cast mlhor");
@@ -109,7 +109,36 @@ class DelayTest {
   }
 
   @Test
-  void nobody_is_transferred_onto_the_own_fort_TV_T7_11_TV_R68() {
+  void a_pact_there_sends_it_home_TV_R105_TV_R107() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "obloun raven dog");
+    siege.hand('C', "dog").fort('C', "pact", 0).fort('C', "items", Map.of("item-pact-spear", 1));
+    siege.play("at 2", "attack olanor", "part east", "cast obloun", "spell transfer-attacker");
+    siege.play("sacrifice raven").holds('A', "olanor");
+    assertEquals(1, siege.view().active(), "nobody is asked");
+  }
+
+  @Test
+  void what_has_been_slowed_stays_unslowable_TV_R105_TV_R65() {
+    Siege siege = Siege.of(3).hand('A', "dog").hand('B', "obloun raven").hand('C', "mlhor dog");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east")));
+    siege.play("cast obloun", "spell transfer-attacker", "sacrifice raven", "go-on", "part west");
+    assertEquals("approach", siege.asked());
+    siege.refuses("cast mlhor").play("defend dog");
+  }
+
+  @Test
+  void losses_are_void_and_an_animal_of_the_landscape_serves_TV_R105_TV_R68_TV_T15_11() {
+    Siege siege = Siege.of(3).hand('A', "ankat dog").hand('B', "obloun dog").hand('C', "dog");
+    siege.works('B', "fort-east-3").unit('B', 1, "bear");
+    siege.play("at 2", "attack ankat", "part east").passed();
+    assertEquals("call", siege.asked(), "the walls have taken 3");
+    siege.play("cast obloun", "spell transfer-attacker", "from 1", "go-on", "part east");
+    assertEquals(11, siege.view().attack().left());
+    siege.dead("bear");
+  }
+
+  @Test
+  void nobody_is_transferred_onto_the_own_fort_TV_T7_11_TV_R24_TV_R68() {
     Siege siege = duel("olanor dog", "obloun raven").play("cast obloun");
     siege.play("spell transfer-attacker", "sacrifice raven").holds('A', "olanor").dead("raven");
     assertEquals(1, siege.view().active());
