@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Entry;
 import arenhold.rules.Seat;
+import arenhold.rules.card.Cards;
 import arenhold.rules.testkit.StraightTable;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.TvrzEvent;
@@ -96,5 +97,17 @@ class LandscapeSpellTest {
         assertThrows(
             AssertionError.class, () -> fight("korunka", "wind-lady", "A cast korunka", "B pass"));
     assertTrue(refused.getMessage().startsWith("not offered"), refused.getMessage());
+  }
+
+  @Test
+  void a_gaze_kills_one_card_of_the_other_unit_and_its_mage_TV_R63_TV_T15_4_TV_T9_5() {
+    String[] one = {"A cast samota", "A spell deadly-gaze", "B pass", "A pass"};
+    assertEquals(List.of(List.of(false), List.of(false)), fight("samota", "gate-warder", one));
+    String[] two = {
+      "A cast samota", "A spell deadly-gaze", "A look tamil-rider", "B pass", "A pass"
+    };
+    position.forts[0].spent = Cards.NONE;
+    List<List<Boolean>> lives = fight("samota olanor", "tamil-rider raven", two);
+    assertEquals(List.of(List.of(false, true), List.of(false, false)), lives);
   }
 }

@@ -33,16 +33,20 @@ public final class Skirmish {
     private final List<Body> bodies;
     private final int[] strengths;
     private final int[] left;
+    private final boolean[] dead;
 
-    Side(Position p, int seat, boolean attacks, List<Body> bodies, boolean shadows) {
+    Side(Position p, Clash clash, int seat, boolean attacks, List<Body> bodies, boolean shadows) {
       this.seat = seat;
       this.attacks = attacks;
       this.bodies = bodies;
       strengths = new int[bodies.size()];
+      dead = new boolean[bodies.size()];
       for (int i = 0; i < strengths.length; i++) {
         Body body = bodies.get(i);
         strengths[i] = Strength.afield(p, seat, body, attacks);
         if (shadows) strengths[i] += Strength.shadows(p, body);
+        dead[i] = clash.isDead(seat, i);
+        if (dead[i]) strengths[i] = 0;
       }
       left = strengths.clone();
     }
@@ -86,8 +90,8 @@ public final class Skirmish {
     Skirmish skirmish = new Skirmish(p, table);
     Clash clash = new Clash(first, ones, second, others);
     skirmish.cast(clash);
-    Side one = new Side(p, first, !reversed, ones, shadows);
-    Side other = new Side(p, second, reversed, others, shadows);
+    Side one = new Side(p, clash, first, !reversed, ones, shadows);
+    Side other = new Side(p, clash, second, reversed, others, shadows);
     skirmish.struck(one, clash.blow(first));
     skirmish.struck(other, clash.blow(second));
     int strength = one.sum();
@@ -192,6 +196,11 @@ public final class Skirmish {
   private List<Boolean> judged(Side side, int poison) {
     List<Boolean> lives = new ArrayList<>();
     for (int i = 0; i < side.left.length; i++) {
+      // Who died of a gaze is not judged (T9.5).
+      if (side.dead[i]) {
+        lives.add(false);
+        continue;
+      }
       int taken = side.left[i] < side.strengths[i] ? poison : 0;
       Fate fate = new Fate(side.seat, side.bodies.get(i), side.attacks, side.left[i], taken);
       fate.regenerate(table);

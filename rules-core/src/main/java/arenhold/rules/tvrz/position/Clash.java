@@ -1,5 +1,6 @@
 package arenhold.rules.tvrz.position;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -21,6 +22,8 @@ public final class Clash {
   /** The levels of the lightnings that strike the first side, and the second. */
   private final int[] blows = new int[2];
 
+  private final List<Dead> dead = new ArrayList<>();
+
   public Clash(int first, List<Body> ones, int second, List<Body> others) {
     this.first = first;
     this.ones = ones;
@@ -28,16 +31,40 @@ public final class Clash {
     this.others = others;
   }
 
-  /** What fights for {@code seat}; nothing if it takes no part. */
+  /** What still fights for {@code seat}; nothing if it takes no part. */
   public List<Body> of(int seat) {
-    if (seat == first) return ones;
-    return seat == second ? others : List.of();
+    List<Body> all = seat == first ? ones : seat == second ? others : List.of();
+    List<Body> living = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) if (!isDead(seat, i)) living.add(all.get(i));
+    return living;
   }
 
-  /** What fights against {@code seat}. */
+  /** What still fights against {@code seat}. */
   public List<Body> against(int seat) {
-    return of(seat == first ? second : first);
+    return of(enemy(seat));
   }
+
+  /** The other side's seat. */
+  public int enemy(int seat) {
+    return seat == first ? second : first;
+  }
+
+  /** A body of {@code seat} is dead before the fight (T15.4). */
+  public void kill(int seat, Body body) {
+    List<Body> all = seat == first ? ones : others;
+    for (int i = 0; i < all.size(); i++) {
+      if (isDead(seat, i) || !all.get(i).equals(body)) continue;
+      dead.add(new Dead(seat, i));
+      return;
+    }
+  }
+
+  /** Whether the body with this number of {@code seat} is dead already. */
+  public boolean isDead(int seat, int index) {
+    return dead.contains(new Dead(seat, index));
+  }
+
+  private record Dead(int seat, int index) {}
 
   /** A lightning of {@code seat} strikes the other side. */
   public void strike(int seat, int level) {

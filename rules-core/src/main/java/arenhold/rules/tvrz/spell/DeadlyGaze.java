@@ -13,6 +13,7 @@ import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
+import arenhold.rules.tvrz.position.Clash;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ public final class DeadlyGaze {
           mage.seat() == p.bout.defender && !victims(p.bout, mage).isEmpty();
       case PAST_WALLS -> mage.fights();
       case DRAGON -> mage.body().printed().isDefender();
+      case SKIRMISH -> p.clash.against(mage.seat()).stream().anyMatch(mage::harms);
       default -> false;
     };
   }
@@ -44,6 +46,10 @@ public final class DeadlyGaze {
    * dragon is driven off, and lives (R58).
    */
   static void play(Position p, Table table, Mage mage) {
+    if (p.clash != null) {
+      afield(p, table, mage);
+      return;
+    }
     Bout bout = p.bout;
     if (bout == null) {
       p.forts[mage.seat()].take(mage.body(), Position.ALL);
@@ -51,13 +57,7 @@ public final class DeadlyGaze {
       tell(table, mage.seat(), mage.body(), -1, null);
       return;
     }
-    List<Body> victims = victims(bout, mage);
-    Body victim = victims.getFirst();
-    if (victims.size() > 1) {
-      int code =
-          Asking.until(p, table, mage.seat(), Ask.VICTIM, null, options -> list(victims, options));
-      victim = Code.body(code);
-    }
+    Body victim = chosen(p, table, mage, victims(bout, mage));
     if (mage.fights()) bout.loses(mage.body());
     else p.forts[mage.seat()].take(mage.body(), Position.ALL);
     bout.attack = without(bout.attack, victim);
@@ -66,6 +66,23 @@ public final class DeadlyGaze {
     Drawing.discard(p, mage.seat(), mage.body());
     Drawing.discard(p, bout.attacker, victim);
     tell(table, mage.seat(), mage.body(), bout.attacker, victim);
+  }
+
+  /** In the landscape one card of the opposing unit dies, and the mage. */
+  private static void afield(Position p, Table table, Mage mage) {
+    Clash clash = p.clash;
+    List<Body> victims = clash.against(mage.seat()).stream().filter(mage::harms).toList();
+    Body victim = chosen(p, table, mage, victims);
+    clash.kill(mage.seat(), mage.body());
+    clash.kill(clash.enemy(mage.seat()), victim);
+    tell(table, mage.seat(), mage.body(), clash.enemy(mage.seat()), victim);
+  }
+
+  private static Body chosen(Position p, Table table, Mage mage, List<Body> victims) {
+    if (victims.size() == 1) return victims.getFirst();
+    int code =
+        Asking.until(p, table, mage.seat(), Ask.VICTIM, null, options -> list(victims, options));
+    return Code.body(code);
   }
 
   /** The attacking mage that may look at a defender past the walls (W9); null without one. */
