@@ -89,6 +89,20 @@ describe("on a call", () => {
     expect(isPicked(draft, card("dog", 0))).toBe(true);
   });
 
+  it("lines up a mage who may cast as well, and picks the spell of one who may only cast (R76)", () => {
+    const casting = question("call", [
+      ["cast korunka", { card: ["korunka"] }],
+      ["defend korunka", { card: ["korunka"] }],
+      ["cast samota", { card: ["samota"] }],
+    ]);
+    expect(tap(casting, NOTHING, card("korunka")).draft.picked).toBe("defend korunka");
+    expect(tap(casting, NOTHING, card("samota")).draft).toEqual({
+      ...NOTHING,
+      thing: card("samota"),
+      picked: "cast samota",
+    });
+  });
+
   it("a second tap takes a card out of the line; the next one is then the answer", () => {
     let draft = tap(call, NOTHING, card("robber")).draft;
     draft = tap(call, draft, card("dog")).draft;

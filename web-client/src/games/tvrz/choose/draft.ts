@@ -85,7 +85,7 @@ export function tap(
     return { draft: { ...draft, at: thing.key }, send: null };
   }
   if (!only) return { draft: NOTHING, send: null };
-  if (question?.prompt === CALL && thing.kind === "card") {
+  if (question?.prompt === CALL && thing.kind === "card" && defending(question, thing)) {
     return { draft: ordered(question, draft, thing.key, thing.copy), send: null };
   }
   const again = draft.thing !== null && same(draft.thing, thing);
@@ -94,6 +94,10 @@ export function tap(
   return { draft: { ...NOTHING, thing, picked: only.notation }, send: null };
 }
 
+/** The choice that sends a card to the wall; none if it may only do something else, such as to cast. */
+const defending = (question: Question, thing: Thing): Choice | undefined =>
+  about(question, thing).find(({ verb }) => verb === "defend");
+
 /** A card is put at the end of the order of defence, or taken out of it. */
 function ordered(question: Question, draft: Draft, card: string, copy: number): Draft {
   const order =
@@ -101,6 +105,6 @@ function ordered(question: Question, draft: Draft, card: string, copy: number): 
       ? draft.order.filter((sent) => sent.card !== card || sent.copy !== copy)
       : [...draft.order, { card, copy }];
   const [first] = order;
-  const choice = first && about(question, { kind: "card", key: first.card, copy: first.copy })[0];
+  const choice = first && defending(question, { kind: "card", key: first.card, copy: first.copy });
   return { thing: null, order, picked: choice?.notation ?? null };
 }

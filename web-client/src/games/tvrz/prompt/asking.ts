@@ -1,6 +1,6 @@
 // The question of the prompt bar: a title, a line of reason, one purple button and what may be done besides. Pure.
 import { asked } from "../../../plain/speech";
-import type { Choice } from "../../../protocol";
+import type { Choice, Question } from "../../../protocol";
 import { has, isCreature, levelOf } from "../catalogue";
 import { about, candidate, wordless } from "../choose/draft";
 import { livesFrom } from "../fight/stair";
@@ -86,7 +86,9 @@ export function asking(scene: Scene): Asking | null {
     ...wordless(question),
   ].filter((choice) => choice !== chosen);
   // On a call a tap lines up a card alone: pairs have a button each.
-  if (question.prompt === "call") rest.unshift(...question.choices.filter(isPair));
+  if (question.prompt === "call") {
+    rest.unshift(...question.choices.filter((choice) => isPair(choice) || isBeside(choice, question)));
+  }
   const warning = warned(scene);
   if (question.prompt === "call" && lined(scene).length > 0) return lineUp(scene, rest);
   const others = [
@@ -120,6 +122,11 @@ export function asking(scene: Scene): Asking | null {
     others: others.filter((one) => one !== primary),
   };
 }
+
+/** Whether a choice is about a card that a tap lines up to defend: a spell that its mage may cast first. */
+const isBeside = (choice: Choice, { choices }: Question): boolean =>
+  choice.verb !== "defend" &&
+  choices.some(({ verb, parts }) => verb === "defend" && parts["card"]?.[0] === choice.parts["card"]?.[0]);
 
 /** Whether a choice is about a card that lies nowhere where it could be pointed at. */
 function isElsewhere({ parts }: Choice, { view, you }: Scene): boolean {
