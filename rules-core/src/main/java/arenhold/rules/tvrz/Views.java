@@ -183,7 +183,7 @@ final class Views {
     boolean settled = guard.settled();
     return new TvrzView.Guard(
         guard.fighters().stream().map(Fighter::body).map(Views::body).toList(),
-        Strength.local(p, guard.lead(), copy),
+        Strength.local(p, guard, copy),
         settled ? guard.strength() : null,
         settled ? guard.left() : null);
   }

@@ -296,6 +296,9 @@ public sealed interface TvrzEvent extends Event {
   /** The dragon killed a creature. */
   record DragonKilled(int seat, String card, List<String> besides) implements TvrzEvent {}
 
+  /** A defender was slowed: so many others come first (T15.5). */
+  record HeldBack(int seat, String card, List<String> with, int others) implements TvrzEvent {}
+
   /**
    * A mage died of its deadly gaze, and with it somebody of {@code target} (T15.4).
    *

@@ -194,9 +194,11 @@ public final class Usable {
     return targets;
   }
 
-  /** Adds the bodies and pairs that may defend. */
-  public static void listDefenders(Position p, int seat, int attacker, Options options) {
-    List<Body> garrison = p.forts[seat].garrison();
+  /** Adds the bodies and pairs that may defend against the running attack. */
+  public static void listDefenders(Position p, Options options) {
+    int seat = p.bout.defender;
+    int attacker = p.bout.attacker;
+    List<Body> garrison = rested(p.forts[seat], p.bout.waiting());
     for (Body body : garrison) {
       if (defends(p, seat, body, attacker)) options.add(Code.of(Code.Verb.DEFEND, body));
     }

@@ -136,7 +136,7 @@ public final class Attack {
     between(p, table, target, attack);
     while (p.bout != null && p.bout.end == Bout.End.TRANSFERRED) {
       Bout before = p.bout;
-      Equipping.spentByRobbers(p, table);
+      Equipping.spentInHand(p, table);
       int next = p.left(before.defender);
       p.bout = new Bout(before.attacker, next, before.bodies());
       p.bout.arrived = before.arrived;
@@ -144,7 +144,7 @@ public final class Attack {
       p.attacks++;
       between(p, table, next, () -> elsewhere(p, table));
     }
-    if (p.bout != null) Equipping.spentByRobbers(p, table);
+    if (p.bout != null) Equipping.spentInHand(p, table);
     p.bout = null;
   }
 
@@ -410,7 +410,7 @@ public final class Attack {
    * before a defender was committed (R83).
    */
   static boolean recalled(Position p) {
-    if (!p.bout.guards.isEmpty() || !p.bout.has(Trait.KINGS_MAN)) return false;
+    if (p.bout.defended || !p.bout.has(Trait.KINGS_MAN)) return false;
     King king = p.forts[p.bout.defender].king();
     return p.bout.bodies().stream()
         .anyMatch(body -> body.has(Trait.KINGS_MAN) && body.printed().king() == king);

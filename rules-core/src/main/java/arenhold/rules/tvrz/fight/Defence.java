@@ -36,6 +36,11 @@ final class Defence {
   static boolean holds(Position p, Table table) {
     Bout bout = p.bout;
     while (bout.left() > 0) {
+      if (isDue(p)) {
+        commit(p, table, back(p), true);
+        if (bout.end != null) return true;
+        continue;
+      }
       int code = Asking.once(p, table, bout.defender, Ask.CALL, null, options -> list(p, options));
       if (code == Asking.FLAG_LAID) {
         if (Attack.recalled(p)) return true;
@@ -46,13 +51,13 @@ final class Defence {
         if (bout.end != null) return true;
         continue;
       }
-      if (Code.is(code, Code.Verb.NOBODY)) return false;
-      commit(p, table, Code.bodies(code));
-      int guards = bout.guards.size();
-      Windows.exchange(p, table);
+      if (Code.is(code, Code.Verb.NOBODY)) {
+        if (bout.slowed == null) return false;
+        bout.slowed = bout.slowed.due();
+        continue;
+      }
+      commit(p, table, Code.bodies(code), false);
       if (bout.end != null) return true;
-      // Who is not there any more has no exchange (R96).
-      if (bout.guards.size() == guards) exchange(p, table);
     }
     return true;
   }
@@ -88,25 +93,60 @@ final class Defence {
   /** Everybody usable: who has somebody must go on (R22). */
   private static void list(Position p, Options options) {
     Bout bout = p.bout;
-    boolean exposed = bout.guards.isEmpty() && bout.exposer != null;
+    boolean exposed = !bout.defended && bout.exposer != null;
     if (exposed) {
       // The patrol that exposed an assassin comes first (R93).
       options.add(Code.of(Code.Verb.DEFEND, bout.exposer));
     } else if (Lightning.bound(p) != null) {
       options.add(Code.of(Code.Verb.DEFEND, Lightning.bound(p)));
     } else {
-      Usable.listDefenders(p, bout.defender, bout.attacker, options);
+      Usable.listDefenders(p, options);
     }
     if (options.size() == 0) options.add(Code.of(Code.Verb.NOBODY));
     Casting.list(p, p.bout.defender, Moment.CALL, options);
   }
 
-  private static void commit(Position p, Table table, List<Body> bodies) {
+  /** Whether the slowed defender is next; one who has died meanwhile comes no more (R103). */
+  private static boolean isDue(Position p) {
+    Bout bout = p.bout;
+    if (bout.slowed != null && back(p).isEmpty()) bout.slowed = null;
+    return bout.slowed != null && bout.slowed.others() == 0;
+  }
+
+  /** Those of the slowed defender who still live. */
+  private static List<Body> back(Position p) {
+    Fort fort = p.forts[p.bout.defender];
+    return p.bout.waiting().stream().filter(body -> fort.count(body) > 0).toList();
+  }
+
+  /**
+   * A defender comes to the attacker. After its window the two meet, unless it is not there any
+   * more (R96) or has been slowed; where it stands is settled then (R64).
+   *
+   * @param again whether it is the one that was slowed, which comes without a call (R103)
+   */
+  private static void commit(Position p, Table table, List<Body> bodies, boolean again) {
+    Bout bout = p.bout;
+    send(p, table, bodies, again);
+    int guards = bout.guards.size();
+    Windows.exchange(p, table);
+    if (bout.end != null) return;
+    if (bout.guards.size() == guards) {
+      exchange(p, table);
+    } else if (bout.slowed != null && bout.slowed.local() == null) {
+      Body lead = bodies.getFirst();
+      boolean local = Strength.local(p, lead, Strength.committed(bout, lead) - 1);
+      bout.slowed = bout.slowed.standing(local);
+    }
+  }
+
+  private static void send(Position p, Table table, List<Body> bodies, boolean again) {
     int seat = p.bout.defender;
     Fort fort = p.forts[seat];
     table.noReturn();
     for (Body body : bodies) fort.take(body, Position.ALL);
-    p.bout.commit(bodies);
+    if (again) p.bout.comesBack(bodies);
+    else p.bout.commit(bodies);
     if (table.listening()) {
       Body lead = bodies.getFirst();
       table.tell(new TvrzEvent.Committed(seat, lead.printed().key(), Body.besides(bodies)));
@@ -120,8 +160,7 @@ final class Defence {
     Bout bout = p.bout;
     Bout.Guard guard = bout.guards.getLast();
     String key = guard.lead().printed().key();
-    if (!bout.doubled
-        && !Strength.local(p, guard.lead(), Strength.committed(bout, guard.lead()) - 1)) {
+    if (!bout.doubled && !Strength.local(p, guard, Strength.committed(bout, guard.lead()) - 1)) {
       int had = bout.left();
       bout.doubled = true;
       bout.doubleLeft();

@@ -153,12 +153,17 @@ public final class Equipping {
     return body.withoutVial();
   }
 
-  /** Those who ambushed the attack have kept their vials until it is over (R108). */
-  static void spentByRobbers(Position p, Table table) {
+  /**
+   * Those who ambushed the attack, and who was slowed and did not come back, have kept their vials
+   * until it is over (R108).
+   */
+  static void spentInHand(Position p, Table table) {
     Fort fort = p.forts[p.bout.defender];
-    for (Body robber : p.bout.ambushers) {
-      if (robber.vial() < 0 || fort.count(robber) == 0) continue;
-      fort.replace(robber, spent(p, table, p.bout.defender, robber));
+    List<Body> holders = new ArrayList<>(p.bout.ambushers);
+    holders.addAll(p.bout.waiting());
+    for (Body body : holders) {
+      if (body.vial() < 0 || fort.count(body) == 0) continue;
+      fort.replace(body, spent(p, table, p.bout.defender, body));
     }
   }
 }

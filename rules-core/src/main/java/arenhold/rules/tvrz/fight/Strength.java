@@ -16,6 +16,7 @@ import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Magic;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Final strengths: printed ones, then halving, then what is added (T11). */
@@ -125,12 +126,13 @@ public final class Strength {
     return base(p, bout.defender, body, bout.attacker, copy, defence) + body.raise(false);
   }
 
-  /** How many bodies that look like this one have been committed. */
+  /** How many bodies that look like this one have been committed, the slowed one included. */
   static int committed(Bout bout, Body body) {
     int copies = 0;
     for (Bout.Guard guard : bout.guards) {
       for (Fighter each : guard.fighters()) if (each.body().equals(body)) copies++;
     }
+    copies += Collections.frequency(bout.waiting(), body);
     return copies;
   }
 
@@ -159,6 +161,11 @@ public final class Strength {
     Card card = body.printed();
     if (bout.infiltrates || card.universal() || card.part() == bout.part) return true;
     return p.forts[bout.defender].magic.universal(body, copy);
+  }
+
+  /** The same of a defender in the fight; one that was slowed keeps what it had (R64). */
+  public static boolean local(Position p, Bout.Guard guard, int copy) {
+    return guard.local() == null ? local(p, guard.lead(), copy) : guard.local();
   }
 
   /** Whether so much left of a printed strength lets a card live (T9.1). */

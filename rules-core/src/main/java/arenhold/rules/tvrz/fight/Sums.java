@@ -141,7 +141,9 @@ public final class Sums {
     int committed = held ? 0 : 1;
     Body lead = guards.getFirst();
     int before = Strength.committed(bout, lead) - committed;
-    boolean doubles = !bout.doubled && !Strength.local(p, lead, before);
+    boolean local =
+        held ? Strength.local(p, lead, before) : Strength.local(p, bout.guards.getLast(), before);
+    boolean doubles = !bout.doubled && !local;
     int left = doubles ? 2 * bout.left() : bout.left();
     List<Fighter> fighters = new ArrayList<>();
     for (Body body : guards) {

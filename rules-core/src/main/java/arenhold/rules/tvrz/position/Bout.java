@@ -50,6 +50,12 @@ public final class Bout {
   /** The defenders committed, in order. */
   public List<Guard> guards = List.of();
 
+  /** Whether any defender has been committed. */
+  public boolean defended;
+
+  /** The defender that has been slowed and is still to come; null for none (T15.5). */
+  public Slowed slowed;
+
   /** The lightnings that will strike what attacks as it comes to the walls (R100). */
   public List<Bolt> bolts = List.of();
 
@@ -142,8 +148,10 @@ public final class Bout {
    * A defender in the fight.
    *
    * @param fighters one body, or the two of a pair, the leader first
+   * @param local whether it stands where the attack comes, if it was slowed and keeps that (R64);
+   *     else null
    */
-  public record Guard(List<Fighter> fighters) {
+  public record Guard(List<Fighter> fighters, Boolean local) {
 
     /** The body that says where it stands: of a pair the leader. */
     public Body lead() {
@@ -171,6 +179,43 @@ public final class Bout {
     public int left() {
       return Fighter.left(fighters);
     }
+  }
+
+  /**
+   * A defender that has been slowed: in hand, but it cannot be committed (R103).
+   *
+   * @param others how many others are committed before it comes back
+   * @param local whether it stands where the attack comes; null until that is settled
+   */
+  public record Slowed(List<Body> bodies, int others, Boolean local) {
+
+    /** It after another defender has been committed. */
+    Slowed less() {
+      return new Slowed(bodies, Math.max(0, others - 1), local);
+    }
+
+    /** It with its turn come, since nobody else is left. */
+    public Slowed due() {
+      return new Slowed(bodies, 0, local);
+    }
+
+    /** It where it stands. */
+    public Slowed standing(boolean there) {
+      return new Slowed(bodies, others, there);
+    }
+  }
+
+  /** The bodies of the slowed defender. */
+  public List<Body> waiting() {
+    return slowed == null ? List.of() : slowed.bodies();
+  }
+
+  /** Takes the newest defender out of the fight until so many others have been committed. */
+  public void slow(int others) {
+    List<Guard> left = new ArrayList<>(guards);
+    Guard guard = left.removeLast();
+    slowed = new Slowed(guard.fighters().stream().map(Fighter::body).toList(), others, null);
+    guards = List.copyOf(left);
   }
 
   /**
@@ -220,9 +265,22 @@ public final class Bout {
 
   /** Adds a defender whose window is about to open: one body, or the two of a pair. */
   public void commit(List<Body> guard) {
+    commit(guard, null);
+    if (slowed != null) slowed = slowed.less();
+  }
+
+  /** Brings the slowed defender back into the fight: of its bodies these. */
+  public void comesBack(List<Body> bodies) {
+    Boolean local = slowed.local();
+    slowed = null;
+    commit(bodies, local);
+  }
+
+  private void commit(List<Body> guard, Boolean local) {
     List<Guard> more = new ArrayList<>(guards);
-    more.add(new Guard(guard.stream().map(Fighter::of).toList()));
+    more.add(new Guard(guard.stream().map(Fighter::of).toList(), local));
     guards = List.copyOf(more);
+    defended = true;
     List<Body> still = new ArrayList<>(bound);
     for (Body body : guard) still.remove(body);
     bound = List.copyOf(still);
@@ -231,17 +289,18 @@ public final class Bout {
   /** Takes a body out of the newest defender, and the defender away if it was all of it. */
   public void loses(Body body) {
     List<Guard> changed = new ArrayList<>(guards);
-    List<Fighter> left = new ArrayList<>(changed.removeLast().fighters());
+    Guard newest = changed.removeLast();
+    List<Fighter> left = new ArrayList<>(newest.fighters());
     left.remove(left.stream().filter(each -> each.body().equals(body)).findFirst().orElseThrow());
     if (left.isEmpty()) blow = 0;
-    else changed.add(new Guard(List.copyOf(left)));
+    else changed.add(new Guard(List.copyOf(left), newest.local()));
     guards = List.copyOf(changed);
   }
 
   /** Says how the newest defender stands. */
   public void settle(List<Fighter> fighters) {
     List<Guard> changed = new ArrayList<>(guards);
-    changed.set(changed.size() - 1, new Guard(List.copyOf(fighters)));
+    changed.add(new Guard(List.copyOf(fighters), changed.removeLast().local()));
     guards = List.copyOf(changed);
   }
 }

@@ -102,7 +102,10 @@ public final class Casting {
       case DRAGON_GUARD -> Dragon.play(p, table, mage);
       case FIREBALL -> Fireball.play(p, table, mage, spell);
       case BLUE_LIGHTNING -> Lightning.play(p, table, mage, spell, moment);
-      case SLOW -> Delaying.slow(p, table, spell, moment);
+      case SLOW -> {
+        if (moment == Moment.EXCHANGE) HoldingBack.play(p, table, spell);
+        else Delaying.slow(p, table, spell, moment);
+      }
       case TRANSFER_ATTACKER -> Delaying.transfer(p, table, mage, moment);
       case DEADLY_GAZE -> DeadlyGaze.play(p, table, mage);
       default -> throw new IllegalStateException(spell.word() + " at " + moment);

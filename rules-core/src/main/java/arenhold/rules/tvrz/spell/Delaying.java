@@ -48,7 +48,7 @@ final class Delaying {
     if (!Offering.possible(p, mage.seat(), ANIMAL)) return false;
     if (moment == Moment.DRAGON) return mage.body().printed().isDefender();
     if (p.bout == null || mage.seat() != p.bout.defender) return false;
-    return moment == Moment.APPROACH || moment == Moment.CALL && p.bout.guards.isEmpty();
+    return moment == Moment.APPROACH || moment == Moment.CALL && !p.bout.defended;
   }
 
   /** An animal is sacrificed, and the attack goes on to the next fort. */

@@ -10,6 +10,7 @@ import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Position;
+import java.util.Collections;
 import java.util.List;
 
 /** Blue lightning: the enemy loses strength, and the mage must fight (T15.1, R60, R100). */
@@ -99,7 +100,8 @@ public final class Lightning {
   public static Body bound(Position p) {
     Bout bout = p.bout;
     for (Body body : bout.bound) {
-      boolean held = p.forts[bout.defender].count(body) > 0;
+      int waiting = Collections.frequency(bout.waiting(), body);
+      boolean held = p.forts[bout.defender].count(body) > waiting;
       if (held && Usable.defends(p, bout.defender, body, bout.attacker)) return body;
     }
     return null;

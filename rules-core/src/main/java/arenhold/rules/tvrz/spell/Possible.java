@@ -28,7 +28,7 @@ final class Possible {
       case DRAGON_GUARD -> moment == Moment.LAYING;
       case FIREBALL -> moment == Moment.LAYING && Fireball.possible(p, mage);
       case BLUE_LIGHTNING -> Lightning.possible(p, mage, moment);
-      case SLOW -> Delaying.slows(p, mage, moment);
+      case SLOW -> Delaying.slows(p, mage, moment) || HoldingBack.possible(p, mage, moment);
       case TRANSFER_ATTACKER -> Delaying.transfers(p, mage, moment);
       case DEADLY_GAZE -> DeadlyGaze.possible(p, mage, moment);
       default -> false;
