@@ -6,7 +6,7 @@
  * arenhold.rules.tvrz.position} where everything lies, {@link arenhold.rules.tvrz.card} what is
  * printed on the cards. Start reading at {@link arenhold.rules.tvrz.turn.Course}.
  *
- * <p>The rules that are played are those in {@code docs/rules/tvrz.md}. Spells are not yet played,
- * nor what needs them; the game joins the registry when all its rules are.
+ * <p>The rules that are played are those in {@code docs/rules/tvrz.md}; what mages do is in {@link
+ * arenhold.rules.tvrz.spell}. The game joins the registry when rules and table are whole.
  */
 package arenhold.rules.tvrz;
