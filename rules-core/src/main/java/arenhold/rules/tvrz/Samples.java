@@ -8,7 +8,6 @@ import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Positions of random play, each before an attack: what benchmarks measure parts of the rules on.
@@ -20,13 +19,20 @@ final class Samples {
   private final List<Position> positions = new ArrayList<>();
   private int next;
 
+  /** The state of a linear congruential sequence: the same positions in every run. */
+  private long mixed = 1;
+
   private Samples() {}
+
+  private int any(int choices) {
+    mixed = mixed * 6_364_136_223_846_793_005L + 1_442_695_040_888_963_407L;
+    return (int) ((mixed >>> 33) % choices);
+  }
 
   /** Those of random matches of this set-up. */
   static Samples of(Tvrz tvrz, Setup setup) {
     Samples samples = new Samples();
-    SplittableRandom random = new SplittableRandom(1);
-    Playout table = new Playout((seat, prompt, choices) -> random.nextInt(choices.size()));
+    Playout table = new Playout((seat, prompt, choices) -> samples.any(choices.size()));
     while (samples.positions.size() < POSITIONS) {
       Position p = tvrz.start(setup);
       while (table.playUnit(tvrz, p)) {
