@@ -29,7 +29,7 @@ function Shelf() {
         <ul className="plain-list">
           {games.map(({ key, address }) => (
             <li key={key}>
-              <Link href={`/rules/${address}`} className="text">
+              <Link href={`/rules/${address}`} className="btn quiet">
                 {nameOf(key)}
               </Link>
             </li>
