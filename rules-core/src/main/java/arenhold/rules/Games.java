@@ -1,13 +1,14 @@
 package arenhold.rules;
 
 import arenhold.rules.tashkalar.TashKalar;
+import arenhold.rules.tvrz.Tvrz;
 import java.util.List;
 
 /** The registry of games: one line each. */
 public final class Games {
 
   /** All games with their newest rules, in lobby order. */
-  public static final List<Game<?>> ALL = List.of(new TashKalar());
+  public static final List<Game<?>> ALL = List.of(new TashKalar(), new Tvrz());
 
   private Games() {}
 

@@ -4,16 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import arenhold.rules.Games;
 import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,12 +26,6 @@ class DecksIT extends BrowserTest {
         headers: {"Content-Type": "application/json", "X-Arenhold": "1"},
         body: JSON.stringify({game: "tvrz", form: "decks", seats: 2, table: {}, watching: true})
       }).then((answer) => answer.json()).then(({link}) => "/r/" + link)""";
-
-  /** Skipped as long as the registries of games do not name the one with such decks. */
-  @BeforeEach
-  void its_game_is_registered() {
-    assumeTrue(Games.named("tvrz") != null);
-  }
 
   private static Locator.FilterOptions named(String text) {
     return new Locator.FilterOptions().setHasText(text);

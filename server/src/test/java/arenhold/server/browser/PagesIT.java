@@ -106,6 +106,7 @@ class PagesIT extends BrowserTest {
   void the_rules_open_from_the_start_page_and_every_section_can_be_reached() {
     Visitor reader = visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(address() + "/");
     reader.page().locator("main a[href='/rules']").click();
+    reader.page().locator("main a[href='/rules/tash-kalar']").click();
     assertThat(reader.page().locator("h1")).hasText("Tash-Kalar: jak se hraje");
     for (var link : reader.page().locator("main nav a").all()) {
       link.click();
