@@ -1,0 +1,226 @@
+package arenhold.server.browser;
+
+import arenhold.server.browser.Visitor.Screen;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Players at a table of Tvrz and a watcher, each with their own browser, who meet through the pages
+ * alone. They play by clicking cards, forts, parts, units and buttons; several may be asked at the
+ * same time.
+ */
+final class FortTable {
+
+  /** Choices that only end something are taken less often than others, of so many. */
+  private static final int SELDOM = 3;
+
+  private static final Set<String> ENDS = Set.of("done", "pass", "let-go", "nobody");
+
+  /** Choices that would end the match early, or bind a player for its whole length. */
+  private static final Set<String> SPARED = Set.of("give-up", "promise");
+
+  /** What a choice can be about, each with the element that is clicked for it. */
+  private static final Map<String, String> THINGS =
+      Map.of(
+          "card", "[data-card='%s']",
+          "unit", "[data-thing='unit %s']",
+          "part", "[data-thing='part %s']");
+
+  private static final String GIVEN = ".prompt [data-choice][aria-pressed=true]";
+
+  private final List<Visitor> seats;
+  private final Visitor watcher;
+
+  /** The question each player has answered last, by its number. */
+  private final Map<Visitor, Integer> answered = new HashMap<>();
+
+  private final Set<String> verbs = new TreeSet<>();
+
+  private FortTable(List<Visitor> seats, Visitor watcher) {
+    this.seats = seats;
+    this.watcher = watcher;
+  }
+
+  /**
+   * They meet at a new table by days and start; returns when all see the match.
+   *
+   * @param screens the screens of the players, by seat
+   */
+  static FortTable start(Browsers browsers, String server, List<Screen> screens) {
+    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
+    Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
+    Visitor host = seats.getFirst().open(server);
+    host.page().locator(".start.pri").click();
+    host.page().locator(".game-tiles input[value='tvrz']").check();
+    host.page().locator(".form-tiles input[value='shared']").check();
+    host.page()
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Players").setExact(true))
+        .selectOption(String.valueOf(screens.size()));
+    // By days no question has a time of its own that could run out on a slow machine (TV-R114).
+    host.page().locator(".clock-tiles input[value='days']").check();
+    host.page().getByLabel("Others may watch").check();
+    host.page().locator(".start-form .btn.pri").click();
+    JsonNode room = host.await(state -> true).path("room");
+    String link = server + "/r/" + room.path("seatLink").asString();
+    for (int seat = 1; seat < seats.size(); seat++) {
+      String taken = "/room/seats/" + seat + "/player";
+      seats.get(seat).open(link).await(state -> state.at(taken).isObject());
+    }
+    watcher.open(server + "/w/" + room.path("watchLink").asString());
+    FormTable.agree(seats);
+    FortTable table = new FortTable(seats, watcher);
+    for (Visitor each : table.everybody()) {
+      each.await(state -> state.path("match").isObject());
+      each.page().locator(".tv-field").waitFor();
+    }
+    return table;
+  }
+
+  List<Visitor> seats() {
+    return seats;
+  }
+
+  Visitor watcher() {
+    return watcher;
+  }
+
+  List<Visitor> everybody() {
+    return Stream.concat(seats.stream(), Stream.of(watcher)).toList();
+  }
+
+  boolean over() {
+    return seats.getFirst().state().at("/match/outcome").isObject();
+  }
+
+  /** What players have done so far, by verb. */
+  Set<String> verbs() {
+    return verbs;
+  }
+
+  /** How many choices the match has. */
+  int choices() {
+    return seats.getFirst().state().at("/match/choices").asInt();
+  }
+
+  /** The running attack; missing if there is none. */
+  JsonNode attack() {
+    return watcher.state().at("/match/view/attack");
+  }
+
+  /** Those who have to answer, according to their pages; the others may be offered something. */
+  List<Visitor> asked() {
+    return seats.stream().filter(FortTable::mustAnswer).toList();
+  }
+
+  private static boolean mustAnswer(Visitor visitor) {
+    JsonNode question = visitor.state().at("/match/question");
+    return question.isObject() && !question.path("offer").asBoolean();
+  }
+
+  /** Whether somebody has to answer, or the match is over: so everybody's page has come so far. */
+  private boolean waits(JsonNode state) {
+    return over() || !asked().isEmpty();
+  }
+
+  /**
+   * Lets all who are asked answer, until something happens that everybody sees; returns when
+   * everyone has received it.
+   */
+  void play(Random random) {
+    int before = choices();
+    for (Visitor visitor : asked()) {
+      int number = visitor.state().at("/match/asked").asInt();
+      if (answered.getOrDefault(visitor, -1) == number) continue;
+      answered.put(visitor, number);
+      answer(visitor, random);
+      // In a window an answer is only noted: it is carried out when the other side has answered.
+      visitor
+          .page()
+          .waitForCondition(
+              () ->
+                  visitor.state().at("/match/choices").asInt() > before
+                      || visitor.page().locator(GIVEN).count() > 0);
+      if (visitor.state().at("/match/choices").asInt() > before) break;
+    }
+    for (Visitor each : everybody()) {
+      each.await(state -> state.at("/match/choices").asInt() > before);
+    }
+    watcher.await(this::waits);
+  }
+
+  private void answer(Visitor visitor, Random random) {
+    visitor.drawn();
+    if (visitor.page().locator(".tv-several-card").count() > 0) {
+      chooseSeveral(visitor);
+      return;
+    }
+    List<JsonNode> offered = new ArrayList<>();
+    for (JsonNode choice : visitor.state().at("/match/question/choices")) {
+      String verb = FormTable.verb(choice);
+      boolean seldom = ENDS.contains(verb) && random.nextInt(SELDOM) > 0;
+      if (!seldom && !SPARED.contains(verb)) offered.add(choice);
+    }
+    if (offered.isEmpty()) {
+      visitor.state().at("/match/question/choices").forEach(offered::add);
+    }
+    JsonNode chosen = offered.get(random.nextInt(offered.size()));
+    verbs.add(FormTable.verb(chosen));
+    press(visitor, chosen);
+  }
+
+  /** Picks as many cards as are wanted, and sends them together. */
+  private static void chooseSeveral(Visitor visitor) {
+    Locator cards = visitor.page().locator(".tv-several-card");
+    Locator send = visitor.page().locator("[data-several]");
+    for (int i = 0; i < cards.count() && send.isDisabled(); i++) cards.nth(i).click();
+    send.click();
+  }
+
+  /** Clicks the way to this choice: what it is about, then its button. */
+  private static void press(Visitor visitor, JsonNode choice) {
+    String notation = choice.path("notation").asString();
+    if (pressed(visitor, notation)) return;
+    for (var thing : THINGS.entrySet()) {
+      for (JsonNode key : choice.at("/parts/" + thing.getKey())) {
+        Locator found = visitor.page().locator(thing.getValue().formatted(key.asString()));
+        if (found.count() == 0 || !found.first().isVisible()) continue;
+        found.first().click();
+        if (pressed(visitor, notation)) return;
+      }
+    }
+    String seat = choice.at("/parts/seat/0").asString("");
+    if (!seat.isEmpty()) {
+      visitor
+          .page()
+          .locator("[data-thing='seat " + (Integer.parseInt(seat) - 1) + "']")
+          .first()
+          .click();
+      if (pressed(visitor, notation)) return;
+    }
+    // On a phone the choices of a window are picked first.
+    Locator options = visitor.page().locator("button.tv-option");
+    for (int i = 0; i < options.count(); i++) {
+      options.nth(i).click();
+      if (pressed(visitor, notation)) return;
+    }
+    throw new AssertionError("no way to " + choice + " on " + visitor.page().url());
+  }
+
+  private static boolean pressed(Visitor visitor, String notation) {
+    Locator button =
+        visitor.page().locator(".prompt [data-choice='" + notation + "']:not([disabled])");
+    if (button.count() == 0) return false;
+    button.first().click();
+    return true;
+  }
+}

@@ -1,0 +1,128 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.room.state.Seeds;
+import arenhold.server.testing.ArrangedServer;
+import arenhold.server.testing.KnownSeeds;
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.JsonNode;
+
+/** Four who play Tvrz, one of them on a phone, and a watcher, each with their own browser. */
+class TvrzInTheBrowserIT extends VisitorsTest {
+
+  @RegisterExtension
+  static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(31));
+
+  /** Choices after which a match must have ended. */
+  private static final int MOST_CHOICES = 4_000;
+
+  private static final List<Screen> SCREENS =
+      List.of(Screen.DESKTOP, Screen.PHONE, Screen.DESKTOP, Screen.DESKTOP);
+
+  private FortTable table;
+
+  @Override
+  String address() {
+    return SERVER.address();
+  }
+
+  @Test
+  void a_whole_match_of_four_is_played_by_clicks_and_watched() throws IOException {
+    table = FortTable.start(browsers(), address(), SCREENS);
+    lookAround("start");
+    Random random = new Random(7);
+    boolean fought = false;
+    for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
+      assertNothingHiddenIsTold();
+      if (!fought && isInAFight()) {
+        lookAround("fight");
+        fought = true;
+      }
+      table.play(random);
+    }
+    assertTrue(table.over(), "the match ended");
+    assertTrue(fought, "a fort was attacked");
+    assertTrue(
+        table.verbs().containsAll(List.of("attack", "part", "at", "defend")),
+        table.verbs().toString());
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/seed").isString());
+      assertThat(visitor.page().locator(".ended")).isVisible();
+      assertFates(visitor);
+    }
+    lookAround("end");
+    replay();
+  }
+
+  /** Whether an attack has come so far that a defender is at the wall. */
+  private boolean isInAFight() {
+    return !table.attack().path("guards").isEmpty();
+  }
+
+  /** Nobody's page is sent another's hand, or the face of a card that lies face-down. */
+  private void assertNothingHiddenIsTold() {
+    for (int reader = 0; reader <= SCREENS.size(); reader++) {
+      JsonNode view = table.everybody().get(reader).state().at("/match/view");
+      for (int seat = 0; seat < SCREENS.size(); seat++) {
+        JsonNode fort = view.at("/seats/" + seat);
+        assertEquals(reader != seat, fort.path("hand").isNull());
+        if (reader == seat) continue;
+        for (JsonNode unit : fort.path("units")) {
+          for (int i = 0; i < unit.path("cards").size(); i++) {
+            boolean known = !unit.at("/cards/" + i).isNull();
+            if (known) assertTrue(unit.at("/open/" + i).asBoolean(), view.toString());
+          }
+        }
+      }
+    }
+  }
+
+  /** Everyone is told of every player how they went, in the order of the places (TV-R113). */
+  private static void assertFates(Visitor visitor) {
+    JsonNode places = visitor.state().at("/match/outcome/places");
+    Locator rows = visitor.page().locator(".tv-falls li");
+    assertThat(rows).hasCount(places.size());
+    int last = 0;
+    for (int row = 0; row < places.size(); row++) {
+      String told = rows.nth(row).locator(".tv-place-number").innerText().replaceAll("\\D", "");
+      int place = Integer.parseInt(told);
+      assertTrue(place >= last, "the places are in order");
+      last = place;
+      assertThat(rows.nth(row).locator("small")).not().isEmpty();
+    }
+  }
+
+  /** The match can be seen again, with the knowledge of each and with everything open. */
+  private void replay() throws IOException {
+    Visitor watcher = table.watcher();
+    watcher.page().locator(".end-file a[href^='/replay/']").click();
+    watcher.page().locator(".table.replay .tv-field").waitFor();
+    Accessibility.check(watcher.page());
+    watcher.picture("tvrz-replay");
+    Locator hands = watcher.page().locator(".tv-open-hand");
+    watcher.page().locator(".timeline button").nth(1).click();
+    assertThat(hands).hasCount(SCREENS.size());
+    watcher.page().getByText("What everybody saw").click();
+    assertThat(hands).hasCount(0);
+  }
+
+  /** Screenshots of every page in its current state, with its accessibility checked. */
+  private void lookAround(String when) throws IOException {
+    for (int seat = 0; seat < SCREENS.size(); seat++) {
+      table.seats().get(seat).picture("tvrz-" + when + "-" + seat);
+    }
+    table.watcher().picture("tvrz-" + when + "-watcher");
+    for (Visitor visitor : table.everybody()) {
+      Accessibility.check(visitor.page());
+    }
+  }
+}
