@@ -95,7 +95,7 @@ export function TableForm(props: {
   useEffect(() => {
     const { current: box } = element;
     if (!opened || box?.contains(document.activeElement)) return;
-    box?.querySelector<HTMLElement>(".setup-what input:checked")?.focus();
+    box?.querySelector<HTMLElement>(".form-tiles input:checked")?.focus();
   }, [opened]);
 
   const choose = (key: string) => {

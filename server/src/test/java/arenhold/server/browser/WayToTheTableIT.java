@@ -92,7 +92,7 @@ class WayToTheTableIT extends BrowserTest {
       for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
         Visitor visitor = visitor(screen, "en-GB", colours).open(address());
         visitor.page().locator(".start.friend").click();
-        assertThat(visitor.page().locator(".setup-what input:checked").first()).isFocused();
+        assertThat(visitor.page().locator(".form-tiles input:checked")).isFocused();
         assertThat(visitor.page().locator(".setup-foot .btn.pri")).isInViewport();
         Accessibility.check(visitor.page());
         if (screen == Screen.PHONE) Accessibility.checkTargets(visitor.page());
