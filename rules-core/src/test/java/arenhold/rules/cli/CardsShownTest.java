@@ -30,7 +30,7 @@ class CardsShownTest {
 
   CardsShownTest() {
     for (Path file : Scenarios.files(Path.of("src/test/resources/scenarios/tashkalar"))) {
-      scenarios.addAll(Scenarios.parse(GamesThere.ALL, file));
+      scenarios.addAll(Scenarios.parse(Games.ALL, file));
     }
   }
 

@@ -3,6 +3,7 @@ package arenhold.rules.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ class CasesTest {
   private static Map<Integer, Map<String, List<String>>> cases() {
     Map<Integer, Map<String, List<String>>> cases = new TreeMap<>();
     for (Path file : Scenarios.files(SCENARIOS)) {
-      for (Scenario scenario : Scenarios.parse(GamesThere.ALL, file)) {
+      for (Scenario scenario : Scenarios.parse(Games.ALL, file)) {
         Matcher title = TITLE.matcher(scenario.title());
         if (!title.matches()) continue;
         cases

@@ -75,8 +75,7 @@ class NotationDocumentTest {
     List<String> all = new ArrayList<>(blocks("scenario"));
     all.addAll(blocks(Files.readString(TVRZ), "scenario"));
     for (String block : all) {
-      for (Scenario scenario : ScenarioFile.parse(GamesThere.ALL, block))
-        assertNull(scenario.problem());
+      for (Scenario scenario : ScenarioFile.parse(Games.ALL, block)) assertNull(scenario.problem());
     }
   }
 
@@ -85,7 +84,7 @@ class NotationDocumentTest {
     String board = document.substring(document.lastIndexOf("```\n   a  b"));
     board = board.substring(4, board.lastIndexOf("```"));
     String scenario = "scenario: a\nboard:\n" + board.strip() + "\nsee e5: nh\n";
-    assertNull(ScenarioFile.parse(GamesThere.ALL, scenario).getFirst().problem());
+    assertNull(ScenarioFile.parse(Games.ALL, scenario).getFirst().problem());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -125,7 +126,7 @@ class RuleCoverageTest {
   private static List<Citation> citations() throws IOException {
     List<Citation> citations = new ArrayList<>();
     for (Path file : Scenarios.files(SCENARIOS)) {
-      for (Scenario scenario : Scenarios.parse(GamesThere.ALL, file)) {
+      for (Scenario scenario : Scenarios.parse(Games.ALL, file)) {
         for (String rule : scenario.rules()) {
           citations.add(new Citation(rule, file.getFileName().toString(), scenario.title()));
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import arenhold.rules.Games;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -23,7 +24,7 @@ class ScenarioFilesTest {
 
   private static DynamicContainer file(Path file) {
     List<DynamicTest> tests =
-        Scenarios.parse(GamesThere.ALL, file).stream()
+        Scenarios.parse(Games.ALL, file).stream()
             .map(each -> DynamicTest.dynamicTest(each.title(), () -> check(file, each)))
             .toList();
     return DynamicContainer.dynamicContainer(FOLDER.relativize(file).toString(), tests);

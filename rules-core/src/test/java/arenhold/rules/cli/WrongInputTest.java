@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Games;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -203,7 +204,7 @@ class WrongInputTest {
 
   /** Reads a scenario and begins it, as {@code scenario} does. */
   private static void parsed(String text) {
-    for (Scenario scenario : ScenarioFile.parse(GamesThere.ALL, text)) {
+    for (Scenario scenario : ScenarioFile.parse(Games.ALL, text)) {
       String problem = scenario.problem();
       if (problem != null) throw new IllegalArgumentException(problem);
     }
@@ -245,7 +246,7 @@ class WrongInputTest {
       })
   void what_no_position_can_be_is_refused_when_it_begins(String lines) {
     String text = "scenario: a\n" + lines.replace('|', '\n') + "\n";
-    String problem = ScenarioFile.parse(GamesThere.ALL, text).getFirst().problem();
+    String problem = ScenarioFile.parse(Games.ALL, text).getFirst().problem();
     assertTrue(problem != null && problem.startsWith("line "), text + problem);
   }
 
@@ -262,8 +263,7 @@ class WrongInputTest {
                 + "turn: actions 0\nposition: {\"phase\":\"end\",\"finalRound\":"
                 + "{\"why\":\"deck\",\"turnsLeft\":0,\"triggeredNow\":false}}\n"
                 + "see turn: 2\n")) {
-      assertNull(
-          ScenarioFile.parse(GamesThere.ALL, "scenario: a\n" + fine).getFirst().problem(), fine);
+      assertNull(ScenarioFile.parse(Games.ALL, "scenario: a\n" + fine).getFirst().problem(), fine);
     }
   }
 }

@@ -28,7 +28,6 @@ import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Bidding;
 import arenhold.rules.testkit.toys.Heap;
 import arenhold.rules.testkit.toys.Satchels;
-import arenhold.rules.tvrz.Tvrz;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -61,8 +60,7 @@ class GameWordsTest {
 
   static Stream<Game<?>> games() {
     return Stream.concat(
-        Games.ALL.stream(),
-        Stream.of(new Tvrz(), new Bidding(), new Ambush(), new Heap(), new Satchels()));
+        Games.ALL.stream(), Stream.of(new Bidding(), new Ambush(), new Heap(), new Satchels()));
   }
 
   private static GameCatalogue catalogue(Game<?> game, String language) {
