@@ -103,15 +103,15 @@ class TvrzInTheBrowserIT extends VisitorsTest {
 
   /** The match can be seen again, with the knowledge of each and with everything open. */
   private void replay() throws IOException {
-    Visitor watcher = table.watcher();
-    watcher.page().locator(".end-file a[href^='/replay/']").click();
-    watcher.page().locator(".table.replay .tv-field").waitFor();
-    Accessibility.check(watcher.page());
-    watcher.picture("tvrz-replay");
-    Locator hands = watcher.page().locator(".tv-open-hand");
-    watcher.page().locator(".timeline button").nth(1).click();
+    Visitor player = table.seats().getFirst();
+    player.page().locator(".end-file a[href^='/replay/']").click();
+    player.page().locator(".table.replay .tv-field").waitFor();
+    Accessibility.check(player.page());
+    player.picture("tvrz-replay");
+    Locator hands = player.page().locator(".tv-open-hand");
+    player.page().locator(".timeline button").nth(1).click();
     assertThat(hands).hasCount(SCREENS.size());
-    watcher.page().getByText("What everybody saw").click();
+    player.page().getByText("What everybody saw").click();
     assertThat(hands).hasCount(0);
   }
 
