@@ -214,7 +214,9 @@ public final class Usable {
   public static void showMaster(Position p, Table table, int seat, List<Body> used) {
     Body animal = used.getFirst();
     if (!animal.has(Trait.WILD_ANIMAL) || animal.guest() != null) return;
-    show(p, table, seat, master(p.forts[seat], animal.printed()));
+    int master = master(p.forts[seat], animal.printed());
+    // The master may be gone by then, while the animal serves until its fight ends (R38).
+    if (master >= 0) show(p, table, seat, master);
   }
 
   /** The keys of cards, copies one after another. */
