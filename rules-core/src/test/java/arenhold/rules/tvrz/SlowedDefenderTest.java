@@ -99,4 +99,34 @@ class SlowedDefenderTest {
     siege.play("flag flag-ildimar").offers("defend dog").play("defend dog").passed();
     siege.left(3, 1, 0);
   }
+
+  @Test
+  void a_slowed_animal_is_wild_again_without_its_master_and_stays_TV_R103_TV_R38() {
+    Siege siege = slowed("gate", "wolf", "klevan").play("defend klevan").passed();
+    siege.dead("klevan", "mlhor").holds('B', "wolf").nobodyOut();
+  }
+
+  @Test
+  void a_slowed_animal_that_stays_may_not_be_committed_either_TV_R103_TV_T8_6() {
+    Siege siege = Siege.duel("wind-lady item-ring-might dog", "klevan wolf wolf item-antidote");
+    siege.play("attack wind-lady", "equip item-ring-might", "part gate", "defend wolf");
+    siege.play("equip item-antidote", "cast wind-lady", "spell slow", "defend klevan");
+    siege.passed().refuses("defend wolf", "defend wolf+item-antidote");
+  }
+
+  @Test
+  void what_stays_in_hand_has_used_up_its_vial_TV_R103_TV_R108() {
+    Siege siege = Siege.duel("mlhor dog", "klevan wolf item-antidote");
+    siege.play("attack mlhor", "part gate", "defend wolf", "equip item-antidote");
+    siege.play("cast mlhor", "spell slow", "defend klevan").passed();
+    siege.holds('B', "wolf").dead("item-antidote", "klevan", "mlhor").nobodyOut();
+  }
+
+  @Test
+  void a_slowed_kings_man_stays_if_the_enemy_lays_the_same_flag_TV_R103_TV_T12_3() {
+    Siege siege = Siege.duel("mlhor dog flag-borzan", "knight-borzan gate-warder");
+    siege.flag('B', "flag-borzan").play("attack mlhor", "part gate", "defend knight-borzan");
+    siege.play("cast mlhor", "spell slow", "flag flag-borzan", "defend gate-warder").passed();
+    siege.left(3, 0).nobodyOut().holds('B', "knight-borzan");
+  }
 }

@@ -92,6 +92,13 @@ public final class Usable {
     return body.printed().isDefender() && fights(p, seat, body, attacker);
   }
 
+  /** The same of one body or of the two of a pair, the leader first. */
+  public static boolean defends(Position p, int seat, List<Body> bodies, int attacker) {
+    Body leader = bodies.getFirst();
+    if (bodies.size() == 1) return defends(p, seat, leader, attacker);
+    return leader.printed().isDefender() && fights(p, seat, leader, bodies.getLast(), attacker);
+  }
+
   /** Whether a body in the hand of {@code seat} may defend, whoever the enemy (R89). */
   public static boolean defends(Position p, int seat, Body body) {
     Fort fort = p.forts[seat];
@@ -203,10 +210,7 @@ public final class Usable {
       if (defends(p, seat, body, attacker)) options.add(Code.of(Code.Verb.DEFEND, body));
     }
     for (List<Body> pair : pairs(garrison)) {
-      boolean stands = pair.getFirst().printed().isDefender();
-      if (stands && fights(p, seat, pair.getFirst(), pair.getLast(), attacker)) {
-        options.add(Code.of(Code.Verb.DEFEND, pair));
-      }
+      if (defends(p, seat, pair, attacker)) options.add(Code.of(Code.Verb.DEFEND, pair));
     }
   }
 
@@ -214,9 +218,7 @@ public final class Usable {
   public static void showMaster(Position p, Table table, int seat, List<Body> used) {
     Body animal = used.getFirst();
     if (!animal.has(Trait.WILD_ANIMAL) || animal.guest() != null) return;
-    int master = master(p.forts[seat], animal.printed());
-    // The master may be gone by then, while the animal serves until its fight ends (R38).
-    if (master >= 0) show(p, table, seat, master);
+    show(p, table, seat, master(p.forts[seat], animal.printed()));
   }
 
   /** The keys of cards, copies one after another. */

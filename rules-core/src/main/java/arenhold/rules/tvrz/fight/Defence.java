@@ -106,11 +106,19 @@ final class Defence {
     Casting.list(p, p.bout.defender, Moment.CALL, options);
   }
 
-  /** Whether the slowed defender is next; one who has died meanwhile comes no more (R103). */
+  /**
+   * Whether the slowed defender is next. One who has died meanwhile comes no more, nor does one
+   * that may not be used any more when its time has come: it stays in hand (R103).
+   */
   private static boolean isDue(Position p) {
     Bout bout = p.bout;
-    if (bout.slowed != null && back(p).isEmpty()) bout.slowed = null;
-    return bout.slowed != null && bout.slowed.others() == 0;
+    if (bout.slowed == null) return false;
+    List<Body> back = back(p);
+    boolean due = bout.slowed.others() == 0;
+    boolean comes =
+        !back.isEmpty() && (!due || Usable.defends(p, bout.defender, back, bout.attacker));
+    if (!comes) bout.stays(back);
+    return comes && due;
   }
 
   /** Those of the slowed defender who still live. */

@@ -161,6 +161,7 @@ public final class Equipping {
     Fort fort = p.forts[p.bout.defender];
     List<Body> holders = new ArrayList<>(p.bout.ambushers);
     holders.addAll(p.bout.waiting());
+    holders.addAll(p.bout.stayed);
     for (Body body : holders) {
       if (body.vial() < 0 || fort.count(body) == 0) continue;
       fort.replace(body, spent(p, table, p.bout.defender, body));

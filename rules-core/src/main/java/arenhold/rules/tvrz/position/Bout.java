@@ -56,6 +56,9 @@ public final class Bout {
   /** The defender that has been slowed and is still to come; null for none (T15.5). */
   public Slowed slowed;
 
+  /** Those who were slowed and will not come, but stay in hand (R103). */
+  public List<Body> stayed = List.of();
+
   /** The lightnings that will strike what attacks as it comes to the walls (R100). */
   public List<Bolt> bolts = List.of();
 
@@ -274,6 +277,14 @@ public final class Bout {
     Boolean local = slowed.local();
     slowed = null;
     commit(bodies, local);
+  }
+
+  /** Lets the slowed defender, or what lives of it, come no more. */
+  public void stays(List<Body> bodies) {
+    List<Body> more = new ArrayList<>(stayed);
+    more.addAll(bodies);
+    stayed = List.copyOf(more);
+    slowed = null;
   }
 
   private void commit(List<Body> guard, Boolean local) {
