@@ -39,4 +39,10 @@ describe("knowledge at a moment of a replay", () => {
     expect(seenAs(open, 0, log).seats[1]?.known).toEqual(hand("dog", "wolf"));
     expect(seenAs(open, "everybody", log).seats[1]?.known).toEqual(hand("dog"));
   });
+
+  it("of a seat has what was shown to its assassin (T12.7)", () => {
+    const log = [{ kind: "guardsShown", seat: 0, target: 1, count: 1, cards: ["wolf"], with: [] }];
+    expect(seenAs(open, 0, log).seats[1]?.known).toEqual(hand("dog", "wolf"));
+    expect(seenAs(open, "everybody", log).seats[1]?.known).toEqual(hand("dog"));
+  });
 });

@@ -10,7 +10,9 @@ const hidden = (unit: UnitView): UnitView => ({
   cards: unit.cards.map((body, i) => (unit.open[i] ? body : null)),
 });
 
-/** Cards that a seat has seen in others' hands by its seers, and that are still there. */
+const SHOWN = new Set(["saw", "guardsShown"]);
+
+/** Cards that a seat's seers, assassins and mages have seen in others' hands, and that are still there. */
 function seenBy(
   log: readonly MatchEvent[],
   seat: number,
@@ -18,7 +20,7 @@ function seenBy(
   hand: readonly Body[],
 ): readonly Body[] {
   const seen = log.flatMap((event) =>
-    event.kind === "saw" &&
+    SHOWN.has(event.kind) &&
     event["seat"] === seat &&
     event["target"] === target &&
     Array.isArray(event["cards"])

@@ -24,7 +24,10 @@ final class Drawn {
       text.append(seat + 1).append(p.isOut(seat) ? " out" : "").append('\n');
       line(text, "hand", fort.hand.cards());
       for (Fort.Held held : fort.bodies) {
-        text.append("    ").append(held.body()).append(held.open() ? " open" : "").append('\n');
+        text.append("    ")
+            .append(held.body())
+            .append(held.knownTo(Position.EVERYBODY) ? " open" : "")
+            .append('\n');
       }
       line(text, "works", fort.works);
       line(text, "items", fort.items);

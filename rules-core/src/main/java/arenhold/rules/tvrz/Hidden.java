@@ -199,7 +199,7 @@ final class Hidden {
       if (ready) fort.merge(wanted.alone(), guest);
       return ready || embodied(holder, wanted.alone(), nature) | embodied(holder, guest, nature);
     }
-    if (fort.separate(wanted.card())) return true;
+    if (fort.separate(wanted.card(), seat)) return true;
     if (wanted.isWorn()) return tookHome(fort, wanted, nature);
     return brought(holder, card -> card.number() == wanted.card(), nature);
   }
@@ -365,7 +365,7 @@ final class Hidden {
     }
     Fort fort = p.forts[place.holder()];
     if (place.unit() == HAND) {
-      fort.exchange(place.card(), card);
+      fort.exchange(place.card(), card, seat);
       // A card that was mobilized is hidden, and so is that it was.
       if (fort.magic.all(Body.of(place.card())) > fort.hand.cards().count(place.card())) {
         fort.magic = fort.magic.replaced(Body.of(place.card()), Body.of(card));

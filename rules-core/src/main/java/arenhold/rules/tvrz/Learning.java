@@ -31,6 +31,7 @@ final class Learning {
     boolean hidden =
         switch (Code.verb(code)) {
           case OUT, MERGE, NAME -> true;
+          case SHOW -> !viewer.knowsAs(Seat.of(p.bout.attacker));
           case NOBODY -> asked.prompt() == Ask.NAME;
           case TAKE -> !open(p, asked, Code.body(code), viewer);
           default -> false;

@@ -112,10 +112,19 @@ final class Redealing implements Imagining<Position> {
       case "promise" -> hidden.brought(holder, card -> card.has(Trait.SLAVE), nature);
       case "out" -> hidden.brought(holder, card -> Unit.Kind.of(card) != null, nature);
       case "show" -> {
+        // Who is shown was seen by the attacker alone.
+        if (space < 0) yield hidden.brought(holder, Card::isDefender, nature);
         boolean shown = embodied(hidden, holder, word, nature);
         yield shown || looksPast(hidden, p, word, nature) || shuffled(hidden, holder, nature);
       }
       case "nobody" -> hidden.disarmed(holder, nature);
+      case "murder", "look" -> {
+        // If the fort holds the card it was not shown: others may be shown the next time.
+        boolean shown = clue.asked() != null && holder == p.bout.attacker;
+        yield shown
+            ? embodied(hidden, p.bout.defender, word, nature) || true
+            : shuffled(hidden, holder, nature);
+      }
       case "at" -> {
         int target = Integer.parseInt(word) - 1;
         boolean near = target == p.left(holder) || target == p.right(holder);

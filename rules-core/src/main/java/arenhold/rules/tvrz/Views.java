@@ -97,14 +97,16 @@ final class Views {
    * cards first. What is attached to a card everybody has seen, wherever that card now lies hidden.
    */
   private static List<TvrzView.Body> known(Fort fort, int seat, Viewer viewer) {
-    Cards plain = marked(fort, seat, viewer);
+    int knower = knower(seat, viewer);
+    Cards plain = fort.hand.knownTo(knower);
     List<Body> others = new ArrayList<>();
     for (Fort.Held held : fort.bodies) {
       Body body = held.body();
-      Body seen = held.open() || body.guest() == null ? body : body.alone();
+      boolean open = held.knownTo(knower);
+      Body seen = open || body.guest() == null ? body : body.alone();
       if (!seen.isPlain()) others.add(seen);
       Body guest = body.guest();
-      if (!held.open() && guest != null && !guest.isPlain()) others.add(guest);
+      if (!open && guest != null && !guest.isPlain()) others.add(guest);
     }
     for (Unit unit : fort.units) {
       for (int i = 0; i < unit.bodies().size(); i++) {
@@ -117,12 +119,10 @@ final class Views {
     return List.copyOf(bodies);
   }
 
-  private static Cards marked(Fort fort, int seat, Viewer viewer) {
-    int knower = Integer.numberOfTrailingZeros(Position.PUBLIC);
-    if (viewer instanceof Viewer.Holder(Seat holder) && holder.index() != seat) {
-      knower = holder.index();
-    }
-    return fort.hand.knownTo(knower);
+  /** The seat whose knowledge of the hand of {@code seat} is seen, or everybody's. */
+  private static int knower(int seat, Viewer viewer) {
+    boolean other = viewer instanceof Viewer.Holder(Seat holder) && holder.index() != seat;
+    return other ? ((Viewer.Holder) viewer).seat().index() : Position.EVERYBODY;
   }
 
   private static TvrzView.Unit unit(Unit unit, boolean own, Viewer viewer) {

@@ -133,8 +133,7 @@ class ItemTest {
   @Test
   void a_robber_keeps_its_vial_until_the_attack_is_over_TV_R108_TV_T12_2() {
     Siege siege = Siege.duel("adder klevan forest-wife dog", "robber dog").phase("attack");
-    siege.fort(
-        'B', "bodies", List.of(java.util.Map.of("body", "robber+item-antidote", "open", false)));
+    siege.fort('B', "bodies", List.of(java.util.Map.of("body", "robber+item-antidote")));
     siege.play("attack adder", "part gate", "ambush robber+item-antidote").passed();
     siege.holds('B', "robber").dead("item-antidote", "adder");
   }

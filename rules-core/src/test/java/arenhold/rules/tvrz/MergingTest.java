@@ -20,7 +20,7 @@ class MergingTest {
 
   /** A seat that holds a wolf with Lur in it. */
   private static Siege merged(Siege siege, char seat) {
-    return siege.fort(seat, "bodies", List.of(Map.of("body", "wolf+lur", "open", false)));
+    return siege.fort(seat, "bodies", List.of(Map.of("body", "wolf+lur")));
   }
 
   @Test
@@ -72,7 +72,7 @@ class MergingTest {
   @Test
   void the_host_has_its_own_traits_and_the_guests_sleep_TV_R94() {
     Siege siege = Siege.duel("hooded-killer dog", "watch-dog lur dog");
-    siege.fort('B', "bodies", List.of(Map.of("body", "watch-dog+lur", "open", false)));
+    siege.fort('B', "bodies", List.of(Map.of("body", "watch-dog+lur")));
     siege.fort('B', "items", Map.of("item-bell", 1));
     siege.play("attack hooded-killer", "infiltrate").passed().play("expose watch-dog+lur");
     TvrzView.Body known = siege.view('A').seats().get(1).known().getFirst();
@@ -82,12 +82,12 @@ class MergingTest {
   @Test
   void a_merged_pair_stays_in_hand_and_is_known_once_it_has_fought_TV_R84_TV_R73() {
     Siege siege = Siege.duel("raven lur dog olanor", "shadow").phase("lay");
-    siege.fort('A', "bodies", List.of(Map.of("body", "raven+lur", "open", false)));
+    siege.fort('A', "bodies", List.of(Map.of("body", "raven+lur")));
     siege.refuses("out raven", "out raven+lur").play("done");
     siege.attack("raven+lur", "gate").play("nobody").out('B');
     assertTrue(siege.played().isOver());
     siege = Siege.of(3).hand('A', "raven lur dog olanor").hand('C', "dog dog");
-    siege.fort('A', "bodies", List.of(Map.of("body", "raven+lur", "open", false)));
+    siege.fort('A', "bodies", List.of(Map.of("body", "raven+lur")));
     siege.play("at 2", "attack raven+lur", "part gate").passed().play("nobody").out('B');
     TvrzView.Body known = siege.view('C').seats().getFirst().known().getFirst();
     assertEquals(new TvrzView.Body("raven", List.of(), "lur", 2, 2), known);

@@ -93,7 +93,7 @@ class PairTest {
   @Test
   void a_host_joins_no_pair_and_rings_count_TV_R94_TV_R108() {
     Siege siege = Siege.duel("mahut elephant lur dog", "tamil-rider");
-    siege.fort('A', "bodies", List.of(Map.of("body", "elephant+lur", "open", false)));
+    siege.fort('A', "bodies", List.of(Map.of("body", "elephant+lur")));
     siege.offers("attack elephant+lur", "attack mahut").refuses("attack mahut+elephant");
     siege =
         Siege.duel("mahut elephant item-ring-might", "tamil-rider").play("attack mahut+elephant");

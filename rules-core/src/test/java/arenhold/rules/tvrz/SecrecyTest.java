@@ -12,6 +12,7 @@ import arenhold.rules.Viewer;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Windows tell nothing of hands, and no message names a card that its reader may not know. */
@@ -92,6 +93,55 @@ class SecrecyTest {
     silent(siege, A, "tamil-rider");
     silent(siege, B, "olanor");
     silent(siege, Viewer.SPECTATOR, "tamil-rider", "olanor");
+  }
+
+  /** C's killer is in B's fort; A watches from the third seat. */
+  private static Siege shown(String... defenders) {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('C', "dog").with("active", 2);
+    siege.with("turn", 9).hand('C', "hooded-killer dog").hand('B', String.join(" ", defenders));
+    return siege.play("at 2", "attack hooded-killer", "infiltrate");
+  }
+
+  @Test
+  void only_the_attacker_sees_which_defenders_are_shown_TV_T17_1_TV_R93() {
+    Siege siege = shown("gate-warder", "spear-north", "dog", "tamil-rider");
+    siege.play("show gate-warder", "show spear-north", "show dog");
+    Viewer attacker = Viewer.of(Seat.of(2));
+    assertTrue(stream(siege, attacker).contains("gate-warder"));
+    assertEquals(List.of("dog", "spear-north", "gate-warder"), siege.known('C', 'B'));
+    for (Viewer viewer : List.of(A, Viewer.SPECTATOR)) {
+      silent(siege, viewer, "gate-warder", "spear-north", "tamil-rider");
+      assertTrue(stream(siege, viewer).contains("count=3"), "how many");
+    }
+    siege.play("murder spear-north", "defend tamil-rider").passed();
+    silent(siege, A, "gate-warder");
+    assertEquals(List.of("dog", "gate-warder"), siege.known('C', 'B'));
+    assertEquals(List.of(), siege.known('A', 'B'));
+  }
+
+  @Test
+  void a_pair_that_is_shown_is_known_to_the_attacker_alone_TV_R93_TV_R124() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "wolf lur dog spear-north");
+    siege.fort('B', "bodies", List.of(Map.of("body", "wolf+lur"))).with("active", 2);
+    siege.with("turn", 9).hand('C', "hooded-killer dog");
+    siege.play("at 2", "attack hooded-killer", "infiltrate", "show wolf+lur", "show dog");
+    siege.play("show spear-north", "murder dog");
+    assertTrue(siege.view('C').seats().get(1).known().toString().contains("lur"));
+    silent(siege, A, "wolf", "lur", "spear-north");
+    siege.play("defend spear-north").passed();
+    assertEquals(List.of("wolf"), siege.known('C', 'B'));
+    silent(siege, A, "wolf", "lur");
+  }
+
+  @Test
+  void a_gaze_behind_the_walls_shows_the_attacker_alone_TV_R63_TV_R93() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "gate-warder spear-north dog");
+    siege.with("active", 2).with("turn", 9).hand('C', "samota dog");
+    siege.play("at 2", "attack samota", "part gate", "pass", "pass", "gaze");
+    siege.play("show gate-warder", "show spear-north", "show dog", "look dog");
+    assertEquals(List.of("spear-north", "gate-warder"), siege.known('C', 'B'));
+    assertEquals(List.of(), siege.known('A', 'B'));
+    silent(siege, A, "gate-warder", "spear-north");
   }
 
   @Test

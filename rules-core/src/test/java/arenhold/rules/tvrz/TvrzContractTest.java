@@ -117,6 +117,11 @@ class TvrzContractTest extends GameContractTest<Position> {
         if (!own && choice.verb().equals("merge")) yield "done";
         yield hidden && !own ? choice.verb() : notation;
       }
+      case SHOW -> {
+        int attacker = match.position().bout.attacker;
+        boolean sides = viewer.knowsAs(asked.seat()) || viewer.knowsAs(Seat.of(attacker));
+        yield sides || choice.verb().equals("nobody") ? notation : "show";
+      }
       default -> notation;
     };
   }

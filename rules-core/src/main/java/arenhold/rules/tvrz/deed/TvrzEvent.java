@@ -178,8 +178,19 @@ public sealed interface TvrzEvent extends Event {
   /** A patrol at the gate exposed the assassin: all defenders are doubled (T12.7). */
   record Exposed(int target, String card) implements TvrzEvent {}
 
-  /** The defenders shown to an assassin. */
-  record GuardsShown(int target, List<String> cards, List<String> with) implements TvrzEvent {}
+  /**
+   * So many defenders were shown to the attacker, an assassin or a mage; null to all but the two
+   * sides (W4).
+   */
+  record GuardsShown(int seat, int target, int count, List<String> cards, List<String> with)
+      implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean sides = viewer.knowsAs(Seat.of(seat)) || viewer.knowsAs(Seat.of(target));
+      boolean known = sides || count == 0;
+      return Optional.of(known ? this : new GuardsShown(seat, target, count, null, null));
+    }
+  }
 
   /** A defender was murdered. */
   record Murdered(int target, String card, List<String> with) implements TvrzEvent {}

@@ -235,8 +235,7 @@ public final class Usable {
   public static void show(Position p, Table table, int seat, Body body) {
     Rights.use(p, table, seat, body.card());
     Fort fort = p.forts[seat];
-    int everybody = Integer.numberOfTrailingZeros(Position.PUBLIC);
-    boolean known = fort.hand.knownTo(everybody).has(body.card());
+    boolean known = fort.hand.knownTo(Position.EVERYBODY).has(body.card());
     if (known && body.guest() == null) return;
     table.noReturn();
     fort.show(body, 1, Position.ALL);

@@ -17,7 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Three defenders whom the fort's owner shows, before the attacker picks one (W4). */
+/** Three defenders whom the fort's owner shows the attacker, who picks one (W4). */
 final class Showing {
 
   private static final int SHOWN = 3;
@@ -25,7 +25,8 @@ final class Showing {
   private Showing() {}
 
   /**
-   * The defenders that the owner shows: three that could be committed, all if fewer (R93).
+   * The defenders that the owner shows: three that could be committed, all if fewer (R93). The
+   * attacker alone sees them; the others learn how many they are.
    *
    * @param first who is shown before all others (R102)
    */
@@ -41,11 +42,13 @@ final class Showing {
       shown.add(Code.body(code));
     }
     Fort fort = p.forts[bout.defender];
-    for (Body body : shown) fort.show(body, Collections.frequency(shown, body), Position.ALL);
+    int attacker = 1 << bout.attacker;
+    for (Body body : shown) fort.show(body, Collections.frequency(shown, body), attacker);
     if (table.listening()) {
       List<String> keys = shown.stream().map(body -> body.printed().key()).toList();
       List<String> besides = shown.stream().flatMap(body -> body.besides().stream()).toList();
-      table.tell(new TvrzEvent.GuardsShown(bout.defender, keys, besides));
+      table.tell(
+          new TvrzEvent.GuardsShown(bout.attacker, bout.defender, shown.size(), keys, besides));
     }
     return shown;
   }

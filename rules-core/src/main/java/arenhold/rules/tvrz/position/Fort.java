@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.King;
 import arenhold.rules.tvrz.card.Part;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** One player's fort and landscape (T0.1, T0.2). Mutable; made of immutable parts. */
@@ -84,9 +85,15 @@ public final class Fort {
   /**
    * A body in hand that is more than a card. What is attached to it everybody has seen.
    *
-   * @param open whether everybody knows of its guest as well
+   * @param to the seats that know of its guest as well, with {@link Position#PUBLIC} for everybody
    */
-  public record Held(Body body, boolean open) {}
+  public record Held(Body body, int to) {
+
+    /** Whether {@code seat}, or everybody, knows of its guest. */
+    public boolean knownTo(int seat) {
+      return (to >> seat & 1) != 0;
+    }
+  }
 
   /** The cards in hand that are nothing but themselves. */
   public Cards plain() {
@@ -153,21 +160,21 @@ public final class Fort {
   public void receive(Body body, int seats) {
     for (int card : body.creatures().toArray()) hand = hand.with(card, seats);
     if (body.isPlain()) return;
-    hold(new Held(body, body.guest() != null && (seats & Position.PUBLIC) != 0));
+    hold(new Held(body, body.guest() == null ? 0 : seats));
   }
 
   /** Puts {@code now}, of the same creatures, in the place of a body in hand. */
   public void replace(Body body, Body now) {
     magic = magic.replaced(body, now);
-    boolean open = !body.isPlain() && drop(body).open();
-    if (!now.isPlain()) hold(new Held(now, open));
+    int to = body.isPlain() ? 0 : drop(body).to();
+    if (!now.isPlain()) hold(new Held(now, to));
   }
 
   /** Lets {@code guest} enter {@code host}, both in hand, unseen (T12.19). */
   public void merge(Body host, Body guest) {
     if (!host.isPlain()) drop(host);
     if (!guest.isPlain()) drop(guest);
-    hold(new Held(host.entered(guest), false));
+    hold(new Held(host.entered(guest), 0));
   }
 
   private void hold(Held held) {
@@ -176,14 +183,15 @@ public final class Fort {
     bodies = List.copyOf(more);
   }
 
-  /** Forgets that a body in hand is more than its cards; an unknown guest before a known one. */
+  /** Forgets that a body in hand is more than its cards; one that fewer seats know of first. */
   private Held drop(Body body) {
+    Held held =
+        bodies.stream()
+            .filter(one -> one.body().equals(body))
+            .min(Comparator.comparingInt(one -> Integer.bitCount(one.to())))
+            .orElseThrow(() -> new IllegalArgumentException("not in hand: " + body));
     List<Held> fewer = new ArrayList<>(bodies);
-    Held held = new Held(body, false);
-    if (!fewer.remove(held)) {
-      held = new Held(body, true);
-      if (!fewer.remove(held)) throw new IllegalArgumentException("not in hand: " + body);
-    }
+    fewer.remove(held);
     bodies = List.copyOf(fewer);
     return held;
   }
@@ -194,24 +202,27 @@ public final class Fort {
    */
   public void show(Body body, int copies, int seats) {
     for (int card : body.creatures().toArray()) {
-      int known = copies + (body.isPlain() ? distinct(card) : 0);
-      for (int unseen = unseen(card, known, seats); unseen != 0; ) {
+      for (int unseen = unseen(body, card, copies, seats); unseen != 0; ) {
         hand = new Hand(hand.cards(), hand.marks().last(card, unseen));
-        unseen = unseen(card, known, seats);
+        unseen = unseen(body, card, copies, seats);
       }
     }
-    if (body.guest() == null || (seats & Position.PUBLIC) == 0) return;
+    if (body.guest() == null) return;
     List<Held> opened = new ArrayList<>(bodies);
-    opened.replaceAll(held -> held.body().equals(body) ? new Held(body, true) : held);
+    opened.replaceAll(held -> held.body().equals(body) ? new Held(body, held.to() | seats) : held);
     bodies = List.copyOf(opened);
   }
 
-  /** Those of these seats that know of fewer copies of a card. */
-  private int unseen(int card, int copies, int seats) {
+  /**
+   * Those of these seats that know of fewer copies of a card; of a plain one besides those that can
+   * be told apart from it.
+   */
+  private int unseen(Body body, int card, int copies, int seats) {
     int unseen = 0;
     for (int seat = 0; 1 << seat <= Position.PUBLIC; seat++) {
-      boolean concerned = (seats >> seat & 1) != 0;
-      if (concerned && hand.knownTo(seat).count(card) < copies) unseen |= 1 << seat;
+      if ((seats >> seat & 1) == 0) continue;
+      int known = copies + (body.isPlain() ? distinct(card, seat) : 0);
+      if (hand.knownTo(seat).count(card) < known) unseen |= 1 << seat;
     }
     return unseen;
   }
@@ -227,25 +238,25 @@ public final class Fort {
    * can be told apart from it keeps its mark.
    */
   private int sighted(int card, int seats) {
-    int others = distinct(card);
-    return others == 0 ? seats : seats & ~unseen(card, others + 1, seats);
+    if (bodies.isEmpty() && units.isEmpty()) return seats;
+    return seats & ~unseen(Body.of(card), card, 1, seats);
   }
 
-  /** How many copies of a card everybody can tell from a plain one that lies hidden. */
-  private int distinct(int card) {
+  /** How many copies of a card {@code seat} can tell from a plain one that lies hidden. */
+  private int distinct(int card, int seat) {
     if (bodies.isEmpty() && units.isEmpty()) return 0;
-    return distinctInHand().count(card) + distinctOut().count(card);
+    return distinctInHand(seat).count(card) + distinctOut().count(card);
   }
 
-  /** The cards of bodies in hand that everybody knows to be more than a card. */
-  private Cards distinctInHand() {
+  /** The cards of bodies in hand that {@code seat} knows to be more than a card. */
+  private Cards distinctInHand(int seat) {
     Cards distinct = Cards.NONE;
     for (Held held : bodies) {
       Body body = held.body();
       Body guest = body.guest();
-      if (body.isWorn() || held.open()) distinct = distinct.with(body.card());
-      boolean known = guest != null && (guest.isWorn() || held.open());
-      if (known) distinct = distinct.with(guest.card());
+      boolean known = held.knownTo(seat);
+      if (body.isWorn() || known) distinct = distinct.with(body.card());
+      if (guest != null && (guest.isWorn() || known)) distinct = distinct.with(guest.card());
     }
     return distinct;
   }
@@ -264,7 +275,7 @@ public final class Fort {
   /** The cards in hand that {@code seat} has not seen there. */
   public Cards hiddenFrom(int seat) {
     Cards known = hand.knownTo(seat);
-    Cards distinct = distinctInHand();
+    Cards distinct = distinctInHand(seat);
     for (int card : distinctOut().toArray()) if (known.has(card)) known = known.without(card);
     Cards hidden = hand.cards().without(distinct);
     for (int card : distinct.toArray()) if (known.has(card)) known = known.without(card);
@@ -273,23 +284,26 @@ public final class Fort {
   }
 
   /**
-   * Puts another card in the place of one in hand; a merged pair with it that nobody knows of falls
-   * apart.
+   * Puts another card in the place of one in hand; a merged pair with it that {@code seat} does not
+   * know of falls apart.
    */
-  public void exchange(int card, int other) {
-    if (!plain().has(card)) separate(card);
+  public void exchange(int card, int other, int seat) {
+    if (!plain().has(card)) separate(card, seat);
     hand = new Hand(hand.cards().without(card).with(other), hand.marks());
   }
 
-  /** Lets a merged pair with this card fall apart that nobody knows of; answers whether one did. */
-  public boolean separate(int card) {
+  /**
+   * Lets a merged pair with this card fall apart that {@code seat} does not know of; answers
+   * whether one did.
+   */
+  public boolean separate(int card, int seat) {
     for (Held held : bodies) {
       Body body = held.body();
-      boolean secret = body.guest() != null && !held.open() && body.creatures().has(card);
+      boolean secret = body.guest() != null && !held.knownTo(seat) && body.creatures().has(card);
       if (!secret) continue;
       drop(body);
-      if (body.isWorn()) hold(new Held(body.alone(), false));
-      if (!body.guest().isPlain()) hold(new Held(body.guest(), false));
+      if (body.isWorn()) hold(new Held(body.alone(), 0));
+      if (!body.guest().isPlain()) hold(new Held(body.guest(), 0));
       return true;
     }
     return false;

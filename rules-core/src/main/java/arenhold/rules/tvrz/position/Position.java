@@ -8,8 +8,11 @@ import java.util.stream.IntStream;
 /** A match of Tvrz as it stands. */
 public final class Position {
 
-  /** In a set of seats: everybody, those who only watch included. */
-  public static final int PUBLIC = 1 << 8;
+  /** In the place of a seat: everybody, those who only watch included. */
+  public static final int EVERYBODY = 8;
+
+  /** The set of seats with {@link #EVERYBODY} in it. */
+  public static final int PUBLIC = 1 << EVERYBODY;
 
   /** The set of all seats, with those who only watch. */
   public static final int ALL = PUBLIC | PUBLIC - 1;

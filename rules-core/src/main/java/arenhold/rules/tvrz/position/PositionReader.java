@@ -43,7 +43,7 @@ public final class PositionReader {
   private static final Set<String> SPELL = Set.of("spell", "level", "mage", "on");
   private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
   private static final Set<String> PLACE = Set.of("card", "to");
-  private static final Set<String> HELD = Set.of("body", "open");
+  private static final Set<String> HELD = Set.of("body", "to");
   private static final Set<String> DELAYED = Set.of("cards", "target", "part", "rounds");
   private static final Set<String> EXIT = Set.of("seat", "how", "by", "moment");
 
@@ -191,7 +191,7 @@ public final class PositionReader {
     known(HELD, from);
     Body body = Body.read(Json.string(from.get("body")));
     if (body.isPlain()) throw new IllegalArgumentException("nothing but a card: " + body);
-    return new Fort.Held(body, flag(from, "open"));
+    return new Fort.Held(body, number(from, "to", 0, 0, Position.ALL));
   }
 
   private static Lasting spell(Map<String, Object> from) {

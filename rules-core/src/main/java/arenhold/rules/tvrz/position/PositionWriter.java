@@ -127,7 +127,7 @@ public final class PositionWriter {
   private static Map<String, Object> held(Fort.Held held) {
     Map<String, Object> written = new LinkedHashMap<>();
     written.put("body", held.body().notation());
-    written.put("open", held.open());
+    written.put("to", held.to());
     return written;
   }
 

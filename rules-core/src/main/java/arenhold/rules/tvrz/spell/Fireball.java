@@ -100,8 +100,7 @@ final class Fireball {
       Drawing.discard(p, target, number);
       return "burns";
     }
-    int everybody = Integer.numberOfTrailingZeros(Position.PUBLIC);
-    if (fort.hand.knownTo(everybody).count(number) < copies) {
+    if (fort.hand.knownTo(Position.EVERYBODY).count(number) < copies) {
       fort.hand = new Hand(fort.hand.cards(), fort.hand.marks().last(number, Position.ALL));
     }
     return "unharmed";
