@@ -46,8 +46,9 @@ export function TableMenu(props: {
         </button>
         <span className="sp" />
         {you !== null && match.canStop && match.agreed.length === 0 && (
-          <button type="button" className="btn" onClick={() => ask("stop")}>
-            {t.stopMatch}
+          <button type="button" className="btn quiet" title={t.stopMatch} onClick={() => ask("stop")}>
+            <Icon name="stop" />
+            <span>{t.stopMatch}</span>
           </button>
         )}
         {you !== null && match.canResign && (

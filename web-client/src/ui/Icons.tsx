@@ -27,6 +27,7 @@ const PATHS = {
   play: "M7 4l12 8-12 8z",
   pause: "M8 5v14M16 5v14",
   clock: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2.5",
+  stop: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7z",
   down: "M12 4v12M6 11l6 6 6-6M4 21h16",
   bell: "M6 16v-6a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   swords:

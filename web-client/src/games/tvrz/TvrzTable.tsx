@@ -60,7 +60,7 @@ export function TvrzTable(props: TableProps) {
       inLand && !table.over && !asksOfField(scene) && <LandPanel scene={scene} fight={inLand} />
     );
   const field = fighting ? (
-    <Fight scene={scene} narrow={!desktop} />
+    <Fight scene={scene} small={!desktop} />
   ) : desktop ? (
     <Field {...{ scene, onOpen }} whole={watching || table.over} fight={others} />
   ) : (

@@ -88,7 +88,7 @@ export const Card = memo(function Card(props: CardProps) {
       )}
       {foot ? (
         <span className="tv-foot">
-          {foot.kind === "may" && <Icon name="check" />}
+          {foot.kind === "may" && !(size === "tile" && foot.text) && <Icon name="check" />}
           {foot.text && <span className={foot.text.length > 12 ? "tv-tight" : ""}>{foot.text}</span>}
         </span>
       ) : (

@@ -107,7 +107,7 @@ function Chip({ scene, seat, width }: { scene: Scene; seat: number; width: numbe
   const seats = view.seats.length;
   if (seats === 2) return null;
   const near = neighbours.includes(seat);
-  if (width < 160) {
+  if (width < 180) {
     if (!near || neighbours.length === 1) return null;
     return <span className="tv-side">{neighbours[0] === seat ? t.onLeft : t.onRight}</span>;
   }

@@ -19,6 +19,9 @@ import "./fight.css";
 const DESKTOP = { width: 1104, height: 588 };
 const PHONE = { width: 390, height: 374 };
 
+/** What the whole stair with the attacker beside it takes. */
+const ROOM = { width: 700, height: 440 };
+
 /** The title of a fight: who attacks whom, with what, where. */
 export function fightTitle(attack: AttackView, scene: Scene, brief = false): string {
   const { you, nameOf, t } = scene;
@@ -95,14 +98,15 @@ const survival = (attack: AttackView, { catalogue, t }: Scene): string => {
 };
 
 /**
- * Our own fight: it takes the place of the field. `narrow` is a phone, where the cards stand below the bars and the
- * attacker below the first.
+ * Our own fight: it takes the place of the field. Where a small screen has no room for it, the cards stand below the
+ * bars and the attacker below the first.
  */
-export function Fight({ narrow = false, ...props }: { scene: TableScene; narrow?: boolean }) {
+export function Fight({ small = false, ...props }: { scene: TableScene; small?: boolean }) {
   const scene = sceneOf(props.scene);
   const { view, t, catalogue, lang } = scene;
   const box = useRef<HTMLElement>(null);
-  const size = useSize(box, narrow ? PHONE : DESKTOP);
+  const size = useSize(box, small ? PHONE : DESKTOP);
+  const narrow = small && (size.width < ROOM.width || size.height < ROOM.height);
   const { attack } = view;
   if (!attack) return null;
   const bars = barsOf(attack, scene);

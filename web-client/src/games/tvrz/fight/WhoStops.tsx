@@ -23,7 +23,8 @@ export function WhoStops({ scene, left, narrow }: { scene: Scene; left: number; 
           {at && <PartSign sign={at} />}
           <span>
             <b className="num">
-              {narrow ? local.join(" + ") : `${local.join(" + ")} = ${local.reduce((a, b) => a + b, 0)}`}
+              {local.join(" + ")}
+              {!narrow && local.length > 1 && ` = ${local.reduce((a, b) => a + b, 0)}`}
             </b>
             {!narrow && at && <>{t.locals(at)}: </>}
             {enough ? t.enough : t.notEnough}

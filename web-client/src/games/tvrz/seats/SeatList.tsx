@@ -73,18 +73,17 @@ function SeatRow(props: {
       className={`tv-seat ${seat === you ? "tv-seat-own" : ""} ${acts && !gone ? "tv-seat-acts" : ""} ${gone ? "tv-seat-out" : ""}`}
     >
       <Arms seat={seat} out={gone} />
-      <span className="tv-seat-name">
-        <b title={nameOf(seat)}>{nameOf(seat)}</b>
-        <small>{note(scene, seat)}</small>
+      <b className="tv-seat-name" title={nameOf(seat)}>
+        {nameOf(seat)}
+      </b>
+      <small className="tv-seat-note">
+        <span>{note(scene, seat)}</span>
         {!gone && pile && (
-          <small className="tv-seat-piles">
-            {t.deck} {pile.cards}, <Discards scene={scene} pile={seat} onPile={props.onPile} />
-          </small>
+          <span>
+            {t.deck} <b>{pile.cards}</b> <Discards scene={scene} pile={seat} onPile={props.onPile} />
+          </span>
         )}
-        {!gone && seat === you && (fort.spells.length > 0 || fort.pact >= 0 || fort.promise >= 0) && (
-          <Spells scene={scene} fort={fort} seat={seat} />
-        )}
-      </span>
+      </small>
       {!gone && !props.present(seat) && <span className="chip">{t.away}</span>}
       {!gone && (
         <span className="tv-seat-hand" title={t.cardsInHand(fort.cards)}>
@@ -94,6 +93,7 @@ function SeatRow(props: {
         </span>
       )}
       {!gone && clock}
+      {!gone && seat === you && <Spells scene={scene} fort={fort} seat={seat} />}
     </li>
   );
 }

@@ -5,11 +5,11 @@ import type { Scene } from "../scene";
 export function StatusLine({ scene, clockOf }: { scene: Scene; clockOf?: (seat: number) => ReactNode }) {
   const { below } = scene;
   return (
-    <p className="tv-status">
+    <div className="tv-status">
       <b>{status(scene)}</b>
       <span className="sp" />
       {clockOf?.(below)}
-    </p>
+    </div>
   );
 }
 
