@@ -53,7 +53,7 @@ public final class Bundle {
    *
    * @param game the class next to which they lie
    * @param files their names without language and ending
-   * @throws IllegalArgumentException if a file is missing
+   * @throws IllegalArgumentException if a file is missing, or gives two texts for one key
    */
   public static Bundle of(Class<?> game, Locale locale, String... files) {
     String language = locale.getLanguage();
@@ -63,10 +63,22 @@ public final class Bundle {
     return bundle;
   }
 
+  /** Refuses a second text for a key, which would take the place of the first. */
+  private static final class Unrepeated extends Properties {
+
+    @Override
+    public synchronized Object put(Object key, Object text) {
+      if (containsKey(key)) throw new IllegalArgumentException("two texts for " + key);
+      return super.put(key, text);
+    }
+  }
+
   private void load(Class<?> game, String file) {
     try (InputStream in = game.getResourceAsStream(file)) {
       if (in == null) throw new IllegalArgumentException("no " + file + " beside " + game);
-      texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      Properties read = new Unrepeated();
+      read.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      texts.putAll(read);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
