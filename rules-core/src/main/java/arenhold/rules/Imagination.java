@@ -10,8 +10,9 @@ import java.util.Map;
  * from an information state. It replays the match from its start: what the seat learned is answered
  * as it was, and everything else is drawn at random from the answers consistent with what was
  * learned of them. If the imagined match turns out to be inconsistent, {@link Imagining} repairs
- * it, or it is dropped and another one begun. All consistent choices are equally likely: players'
- * tendencies are not modelled.
+ * it, or it is dropped and another one begun; where a game allows it ({@link Imagining#retraces}),
+ * only its last units are dropped. All consistent choices are equally likely: players' tendencies
+ * are not modelled.
  *
  * <p>Uses nothing but {@link Knowledge}. Create one per knowledge and sample many worlds from it:
  * it caches how lines were read. Not thread-safe.
@@ -28,6 +29,9 @@ public final class Imagination<P> {
 
   /** How often one unit of the match may be repaired. */
   private static final int MOST_MENDINGS = 64;
+
+  /** How often the last units of one match are dropped before all of it is. */
+  private static final int MOST_RETURNS = 256;
 
   private final Game<P> game;
   private final Knowledge known;
@@ -60,47 +64,63 @@ public final class Imagination<P> {
     throw new IllegalStateException("no match fits what seat " + known.seat() + " knows");
   }
 
+  /** Plays one match, unit by unit. Returns null if it turns out to be inconsistent. */
   private World<P> tried(Table nature) {
     Setup setup = setup(nature);
-    P checkpoint = imagining.start(setup);
-    Departures departures = Departures.NONE;
-    int mendings = 0;
-    int changes = 0;
-    for (int begin = 0; ; ) {
-      P position = game.copy(checkpoint);
-      table.begin(position, begin, changes);
-      boolean goesOn = table.plays();
-      if (table.changes()) {
-        departures =
-            with(departures, known.changes().get(changes++)).settle(game, checkpoint).departures();
+    Trail<P> trail = new Trail<>(imagining.retraces() ? MOST_RETURNS : 0);
+    Trail.Mark<P> mark = new Trail.Mark<>(imagining.start(setup), Departures.NONE, 0, 0, false);
+    while (mark != null) {
+      P position = played(mark, nature);
+      Trail.Mark<P> next = position == null ? null : next(mark, position);
+      World<P> world = next != null && next.last() ? world(setup, next) : null;
+      if (world != null) return world;
+      if (next == null || next.last()) {
+        mark = trail.back();
         continue;
       }
-      if (table.clue() != null) {
-        if (++mendings > MOST_MENDINGS) return null;
-        if (!imagining.adjust(checkpoint, position, table.clue(), nature)) return null;
-        continue;
-      }
-      boolean ends = table.suspended() || !goesOn;
-      for (; changes < known.changes().size(); changes++) {
-        Knowledge.Change change = known.changes().get(changes);
-        boolean later = change.after() >= table.next() && changes >= table.passed();
-        if (later && !ends) break;
-        departures = with(departures, change);
-      }
-      if (ends) {
-        return table.told() ? world(table.match(setup, checkpoint, departures, begin)) : null;
-      }
-      if (departures.pending()) {
-        Departures.Settled settled = departures.settle(game, position);
-        if (settled.outcome() != null) {
-          return table.told() ? world(table.match(setup, checkpoint, departures, begin)) : null;
-        }
-        departures = settled.departures();
-      }
-      checkpoint = position;
-      begin = table.next();
-      mendings = 0;
+      if (next.line() > mark.line()) trail.pass(mark);
+      mark = next;
     }
+    return null;
+  }
+
+  /** Plays a unit, repaired until it is consistent. Returns null if it cannot be. */
+  private P played(Trail.Mark<P> mark, Table nature) {
+    for (int mendings = 0; mendings <= MOST_MENDINGS; mendings++) {
+      P position = game.copy(mark.checkpoint());
+      table.begin(position, mark.line(), mark.change());
+      table.play();
+      if (table.clue() == null) return position;
+      if (!imagining.adjust(mark.checkpoint(), position, table.clue(), nature)) return null;
+    }
+    return null;
+  }
+
+  /** Where the match stands after a unit that led to {@code position}. */
+  private Trail.Mark<P> next(Trail.Mark<P> mark, P position) {
+    Departures departures = mark.departures();
+    int changes = mark.change();
+    P checkpoint = mark.checkpoint();
+    if (table.changes()) {
+      departures =
+          with(departures, known.changes().get(changes)).settle(game, checkpoint).departures();
+      return new Trail.Mark<>(checkpoint, departures, mark.line(), changes + 1, false);
+    }
+    boolean ends = table.ends();
+    for (; changes < known.changes().size(); changes++) {
+      Knowledge.Change change = known.changes().get(changes);
+      boolean later = change.after() >= table.next() && changes >= table.passed();
+      if (later && !ends) break;
+      departures = with(departures, change);
+    }
+    if (!ends && departures.pending()) {
+      Departures.Settled settled = departures.settle(game, position);
+      ends = settled.outcome() != null;
+      if (!ends) departures = settled.departures();
+    }
+    return ends
+        ? new Trail.Mark<>(checkpoint, departures, mark.line(), changes, true)
+        : new Trail.Mark<>(position, departures, table.next(), changes, false);
   }
 
   /** The set-up, with random values for the secret choices of others. */
@@ -127,8 +147,10 @@ public final class Imagination<P> {
     return known.setup().with(seats);
   }
 
-  /** This match as a world, or null if its open questions differ from the real ones. */
-  private World<P> world(Match<P> match) {
+  /** The match that ends here as a world, or null if it does not end as the real one does. */
+  private World<P> world(Setup setup, Trail.Mark<P> last) {
+    if (!table.told()) return null;
+    Match<P> match = table.match(setup, last.checkpoint(), last.departures(), last.line());
     boolean fits = match.waiting(Viewer.of(known.seat())).equals(known.waiting());
     return fits ? new World<>(match) : null;
   }

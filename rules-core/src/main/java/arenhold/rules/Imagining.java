@@ -38,6 +38,15 @@ public interface Imagining<P> {
   }
 
   /**
+   * Whether a match that turns out to be inconsistent, and cannot be repaired, is played again from
+   * one of its last checkpoints only; otherwise it is begun anew. That is faster by far where much
+   * is revealed late, but worlds are then only roughly as likely as one another.
+   */
+  default boolean retraces() {
+    return false;
+  }
+
+  /**
    * A contradiction: a log line that is impossible in the imagined position, or a view that
    * differs.
    *

@@ -37,7 +37,7 @@ final class Retelling<P> extends Table {
   private int passed;
 
   private boolean changes;
-  private boolean suspended;
+  private boolean ends;
   private Imagining.Clue clue;
   private Seat branch;
   private int branchNext;
@@ -67,21 +67,19 @@ final class Retelling<P> extends Table {
     due = change;
     passed = change;
     changes = false;
-    suspended = false;
+    ends = false;
     clue = null;
     branch = null;
     startUnit();
   }
 
-  /** Plays the unit. Returns whether the match goes on. */
-  boolean plays() {
+  /** Plays the unit. */
+  void play() {
     try {
-      boolean goesOn = game.advance(position, this);
-      if (!goesOn && !looksRight()) return false;
-      return goesOn;
+      ends = !game.advance(position, this);
+      if (ends) looksRight();
     } catch (Suspend signal) {
-      suspended = clue == null && !changes;
-      return true;
+      ends = clue == null && !changes;
     }
   }
 
@@ -94,8 +92,9 @@ final class Retelling<P> extends Table {
     return changes;
   }
 
-  boolean suspended() {
-    return suspended;
+  /** Whether it ends the match, or all that was learned of it. */
+  boolean ends() {
+    return ends;
   }
 
   int next() {

@@ -46,6 +46,11 @@ final class Redealing implements Imagining<Position> {
   }
 
   @Override
+  public boolean retraces() {
+    return true;
+  }
+
+  @Override
   public boolean adjust(Position checkpoint, Position p, Clue clue, Table nature) {
     Hidden hidden = new Hidden(checkpoint, seat);
     if (mended(hidden, checkpoint, p, clue, nature)) return true;
