@@ -15,12 +15,10 @@ final class DuelTable {
 
   private static final int MOST_WAYS = 16;
 
-  private final List<Visitor> seats;
-  private final Visitor watcher;
+  private final Party party;
 
-  private DuelTable(List<Visitor> seats, Visitor watcher) {
-    this.seats = seats;
-    this.watcher = watcher;
+  private DuelTable(Party party) {
+    this.party = party;
   }
 
   /** They meet at a new table and start as the two Empires. */
@@ -56,55 +54,42 @@ final class DuelTable {
       int hostSchool,
       int guestSchool,
       Consumer<Visitor> choices) {
-    Visitor host = Visitor.at(browsers, Screen.DESKTOP).open(server);
-    host.page().locator(".start.pri").click();
-    host.page().getByLabel("Others may watch").check();
-    choices.accept(host);
-    host.page().locator(".start-form .btn.pri").click();
-    JsonNode room = host.await(state -> true).path("room");
-    Visitor guest =
-        Visitor.at(browsers, guestScreen).open(server + "/r/" + room.path("seatLink").asString());
-    host.await(state -> state.at("/room/seats/1/player").isObject());
-    Visitor watcher =
-        Visitor.at(browsers, Screen.DESKTOP)
-            .open(server + "/w/" + room.path("watchLink").asString());
+    Party party = Party.of(browsers, List.of(Screen.DESKTOP, guestScreen));
+    party.meet(server, choices);
+    Visitor host = party.seats().getFirst();
+    Visitor guest = party.seats().getLast();
     host.page().locator(".schools .pick").nth(hostSchool).click();
     host.await(state -> state.at("/room/seats/0/options/school").isString());
     guest.page().locator(".schools .pick").nth(guestSchool).click();
     guest.await(state -> state.at("/room/seats/1/options/school").isString());
-    FormTable.agree(List.of(host, guest));
-    DuelTable table = new DuelTable(List.of(host, guest), watcher);
-    for (Visitor visitor : table.everybody()) {
-      visitor.await(state -> state.path("match").isObject());
-      visitor.page().locator(".table").waitFor();
-    }
-    return table;
+    party.begin();
+    return new DuelTable(party);
   }
 
   Visitor seat(int seat) {
-    return seats.get(seat);
+    return party.seats().get(seat);
   }
 
   Visitor watcher() {
-    return watcher;
+    return party.watcher();
   }
 
   List<Visitor> everybody() {
-    return List.of(seats.get(0), seats.get(1), watcher);
+    return party.everybody();
   }
 
   /** The document as sent to the seat that has to choose. */
   JsonNode state() {
-    return seats.get(asked()).state();
+    return party.seats().get(asked()).state();
   }
 
   /** The seat that has to choose. */
   int asked() {
-    return seats.get(0).state().at("/match/waiting/0/seat").asInt();
+    return party.seats().get(0).state().at("/match/waiting/0/seat").asInt();
   }
 
   boolean over() {
-    return seats.get(0).state().at("/match/outcome").isObject();
+    return party.over();
   }
 
   /** Whether the effect of a summoned card asks the open question. */
@@ -126,7 +111,7 @@ final class DuelTable {
   /** The same with the choice that draws new cards soonest, so that the match comes to its end. */
   void hasten(Random random) {
     int before = state().at("/match/choices").asInt();
-    Visitor visitor = seats.get(asked());
+    Visitor visitor = party.seats().get(asked());
     press(visitor, FormTable.soonest(offered(visitor), random));
     everybodyIsTold(before);
   }
@@ -139,7 +124,7 @@ final class DuelTable {
 
   /** The same, without waiting for the result. */
   void tryToChoose(Random random) {
-    Visitor visitor = seats.get(asked());
+    Visitor visitor = party.seats().get(asked());
     List<JsonNode> choices = offered(visitor);
     List<JsonNode> wanted = verb(choices, "summon");
     if (wanted.isEmpty() && random.nextInt(3) > 0) wanted = verb(choices, "place");

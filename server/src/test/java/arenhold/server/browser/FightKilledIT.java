@@ -64,20 +64,14 @@ class FightKilledIT extends VisitorsTest {
   }
 
   private void meet() {
-    host = visitor(Screen.DESKTOP).open(address());
-    host.page().locator(".start.pri").click();
-    host.page().locator(".game-tiles input[value='tvrz']").check();
-    host.page().getByLabel("Others may watch").check();
-    host.page().locator(".start-form .btn.pri").click();
-    JsonNode room = host.await(state -> true).path("room");
-    guest = visitor(Screen.PHONE).open(address() + "/r/" + room.path("seatLink").asString());
-    guest.await(state -> state.at("/room/seats/1/player").isObject());
-    watcher = visitor(Screen.DESKTOP).open(address() + "/w/" + room.path("watchLink").asString());
-    FormTable.agree(List.of(host, guest));
-    for (Visitor each : everybody()) {
-      each.await(state -> state.path("match").isObject());
-      each.page().locator(".tv-table").waitFor();
-    }
+    Party party = Party.of(browsers(), List.of(Screen.DESKTOP, Screen.PHONE));
+    host = party.seats().getFirst();
+    guest = party.seats().getLast();
+    watcher = party.watcher();
+    // Without a clock, windows are open until both sides have passed (TV-R114).
+    party.meet(address(), Party.game("tvrz").andThen(Party.clock("brisk")));
+    party.begin();
+    for (Visitor each : everybody()) each.page().locator(".tv-table").waitFor();
   }
 
   /** Gives the order to hold the clock of every window, before any is open. */

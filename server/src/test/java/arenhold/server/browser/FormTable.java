@@ -3,11 +3,9 @@ package arenhold.server.browser;
 import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -20,12 +18,10 @@ final class FormTable {
   private static final List<String> SOONEST =
       List.of("summon", "claim", "discard", "end", "stop", "skip", "place");
 
-  private final List<Visitor> seats;
-  private final Visitor watcher;
+  private final Party party;
 
-  private FormTable(List<Visitor> seats, Visitor watcher) {
-    this.seats = seats;
-    this.watcher = watcher;
+  private FormTable(Party party) {
+    this.party = party;
   }
 
   /**
@@ -45,8 +41,7 @@ final class FormTable {
    */
   static FormTable start(
       Browsers browsers, String server, String form, List<Screen> screens, List<String> schools) {
-    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
-    return meet(server, form, seats, Visitor.at(browsers, Screen.DESKTOP), schools);
+    return meet(server, form, Party.of(browsers, screens), schools, host -> {});
   }
 
   /** The same at a table that its host makes as {@code choices} says, with random schools. */
@@ -56,54 +51,35 @@ final class FormTable {
       String form,
       List<Screen> screens,
       Consumer<Visitor> choices) {
-    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
-    Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
-    return meet(server, form, seats, watcher, List.of(), choices);
+    return meet(server, form, Party.of(browsers, screens), List.of(), choices);
   }
 
-  /** The same for people who are here already; the first of them makes the table. */
-  static FormTable meet(
-      String server, String form, List<Visitor> seats, Visitor watcher, List<String> schools) {
-    return meet(server, form, seats, watcher, schools, host -> {});
+  /** The same for people who are here already, with random schools. */
+  static FormTable meet(String server, String form, Party party) {
+    return meet(server, form, party, List.of(), host -> {});
   }
 
   private static FormTable meet(
-      String server,
-      String form,
-      List<Visitor> seats,
-      Visitor watcher,
-      List<String> schools,
-      Consumer<Visitor> choices) {
-    Visitor host = seats.getFirst().open(server);
-    host.page().locator(".start.pri").click();
-    host.page().locator(".form-tiles input[value='" + form + "']").check();
-    if (!schools.isEmpty()) {
-      host.page().locator(".setup-more summary").click();
-      host.page().getByLabel("Expansions").selectOption("yes");
-    }
-    choices.accept(host);
-    host.page().getByLabel("Others may watch").check();
-    host.page().locator(".start-form .btn.pri").click();
-    JsonNode room = host.await(state -> true).path("room");
-    String link = server + "/r/" + room.path("seatLink").asString();
-    for (int seat = 1; seat < seats.size(); seat++) {
-      seats.get(seat).open(link).await(seated(seat));
-    }
-    for (Visitor each : seats) each.await(seated(seats.size() - 1));
-    watcher.open(server + "/w/" + room.path("watchLink").asString());
+      String server, String form, Party party, List<String> schools, Consumer<Visitor> choices) {
+    party.meet(
+        server,
+        host -> {
+          host.page().locator(".form-tiles input[value='" + form + "']").check();
+          if (!schools.isEmpty()) {
+            host.page().locator(".setup-more summary").click();
+            host.page().getByLabel("Expansions").selectOption("yes");
+          }
+          choices.accept(host);
+        });
+    List<Visitor> seats = party.seats();
     for (int seat = 0; seat < schools.size(); seat++) {
       String school = schools.get(seat);
       seats.get(seat).page().locator(".schools .pick:has([value='" + school + "'])").click();
       String chosen = "/room/seats/" + seat + "/options/school";
       for (Visitor each : seats) each.await(state -> state.at(chosen).asString("").equals(school));
     }
-    agree(seats);
-    FormTable table = new FormTable(seats, watcher);
-    for (Visitor visitor : table.everybody()) {
-      visitor.await(state -> state.path("match").isObject());
-      visitor.page().locator(".table").waitFor();
-    }
-    return table;
+    party.begin();
+    return new FormTable(party);
   }
 
   /**
@@ -116,55 +92,38 @@ final class FormTable {
         .selectOption(kind);
   }
 
-  /**
-   * Whether everyone up to this seat is seated: those who open the link take the seats in order.
-   */
-  private static Predicate<JsonNode> seated(int seat) {
-    return state -> state.at("/room/seats/" + seat + "/player").isObject();
-  }
-
-  /** Lets the players who sit here in order, and are not ready yet, agree on their pages. */
-  static void agree(List<Visitor> seats) {
-    for (int seat = 0; seat < seats.size(); seat++) {
-      Visitor visitor = seats.get(seat);
-      String ready = "/room/seats/" + seat + "/ready";
-      visitor.drawn();
-      if (visitor.state().at(ready).asBoolean()) continue;
-      visitor.page().locator(".room-act .agree").click();
-      visitor.await(state -> state.at(ready).asBoolean() || state.path("match").isObject());
-    }
+  Party party() {
+    return party;
   }
 
   Visitor seat(int seat) {
-    return seats.get(seat);
+    return party.seats().get(seat);
   }
 
   List<Visitor> seats() {
-    return seats;
+    return party.seats();
   }
 
   Visitor watcher() {
-    return watcher;
+    return party.watcher();
   }
 
   List<Visitor> everybody() {
-    List<Visitor> everybody = new ArrayList<>(seats);
-    everybody.add(watcher);
-    return everybody;
+    return party.everybody();
   }
 
   /** The seat that has to choose. */
   int asked() {
-    return seats.getFirst().state().at("/match/waiting/0/seat").asInt();
+    return seats().getFirst().state().at("/match/waiting/0/seat").asInt();
   }
 
   /** The document as sent to the seat that has to choose. */
   JsonNode state() {
-    return seats.get(asked()).state();
+    return seats().get(asked()).state();
   }
 
   boolean over() {
-    return seats.getFirst().state().at("/match/outcome").isObject();
+    return party.over();
   }
 
   /** Whether a card's effect asks, and the turn can still be handed over (TK-R12.3). */
@@ -213,17 +172,17 @@ final class FormTable {
 
   /** Lets the player to move make this choice; returns when everyone has received the result. */
   void press(JsonNode choice) {
-    int before = seats.getFirst().state().at("/match/choices").asInt();
-    DuelTable.press(seats.get(asked()), choice);
+    int before = seats().getFirst().state().at("/match/choices").asInt();
+    DuelTable.press(seats().get(asked()), choice);
     for (Visitor each : everybody()) {
       each.await(state -> state.at("/match/choices").asInt() > before);
     }
     int asked = asked();
-    if (!over()) seats.get(asked).await(state -> state.at("/match/question").isObject());
+    if (!over()) seats().get(asked).await(state -> state.at("/match/question").isObject());
   }
 
   /** All visitors leave. */
   void leave() {
-    everybody().forEach(Visitor::leave);
+    party.leave();
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -36,19 +36,20 @@ final class FortTable {
           "unit", "[data-thing='unit %s']",
           "part", "[data-thing='part %s']");
 
+  /** By days no question has a time of its own that could run out on a slow machine (TV-R114). */
+  private static final Consumer<Visitor> BY_DAYS = Party.clock("days");
+
   private static final String GIVEN = ".prompt [data-choice][aria-pressed=true]";
 
-  private final List<Visitor> seats;
-  private final Visitor watcher;
+  private final Party party;
 
   /** The question each player has answered last, by its number. */
   private final Map<Visitor, Integer> answered = new HashMap<>();
 
   private final Set<String> verbs = new TreeSet<>();
 
-  private FortTable(List<Visitor> seats, Visitor watcher) {
-    this.seats = seats;
-    this.watcher = watcher;
+  private FortTable(Party party) {
+    this.party = party;
   }
 
   /**
@@ -57,49 +58,36 @@ final class FortTable {
    * @param screens the screens of the players, by seat
    */
   static FortTable start(Browsers browsers, String server, List<Screen> screens) {
-    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
-    Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
-    Visitor host = seats.getFirst().open(server);
-    host.page().locator(".start.pri").click();
-    host.page().locator(".game-tiles input[value='tvrz']").check();
+    Party party = Party.of(browsers, screens);
+    party.meet(
+        server, Party.game("tvrz").andThen(host -> shared(host, screens.size())).andThen(BY_DAYS));
+    party.begin();
+    for (Visitor each : party.everybody()) each.page().locator(".tv-field").waitFor();
+    return new FortTable(party);
+  }
+
+  /** They draw from one pile. */
+  private static void shared(Visitor host, int players) {
     host.page().locator(".form-tiles input[value='shared']").check();
     host.page()
         .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Players").setExact(true))
-        .selectOption(String.valueOf(screens.size()));
-    // By days no question has a time of its own that could run out on a slow machine (TV-R114).
-    host.page().locator(".clock-tiles input[value='days']").check();
-    host.page().getByLabel("Others may watch").check();
-    host.page().locator(".start-form .btn.pri").click();
-    JsonNode room = host.await(state -> true).path("room");
-    String link = server + "/r/" + room.path("seatLink").asString();
-    for (int seat = 1; seat < seats.size(); seat++) {
-      String taken = "/room/seats/" + seat + "/player";
-      seats.get(seat).open(link).await(state -> state.at(taken).isObject());
-    }
-    watcher.open(server + "/w/" + room.path("watchLink").asString());
-    FormTable.agree(seats);
-    FortTable table = new FortTable(seats, watcher);
-    for (Visitor each : table.everybody()) {
-      each.await(state -> state.path("match").isObject());
-      each.page().locator(".tv-field").waitFor();
-    }
-    return table;
+        .selectOption(String.valueOf(players));
+  }
+
+  Party party() {
+    return party;
   }
 
   List<Visitor> seats() {
-    return seats;
-  }
-
-  Visitor watcher() {
-    return watcher;
+    return party.seats();
   }
 
   List<Visitor> everybody() {
-    return Stream.concat(seats.stream(), Stream.of(watcher)).toList();
+    return party.everybody();
   }
 
   boolean over() {
-    return seats.getFirst().state().at("/match/outcome").isObject();
+    return party.over();
   }
 
   /** What players have done so far, by verb. */
@@ -109,17 +97,17 @@ final class FortTable {
 
   /** How many choices the match has. */
   int choices() {
-    return seats.getFirst().state().at("/match/choices").asInt();
+    return seats().getFirst().state().at("/match/choices").asInt();
   }
 
   /** The running attack; missing if there is none. */
   JsonNode attack() {
-    return watcher.state().at("/match/view/attack");
+    return party.watcher().state().at("/match/view/attack");
   }
 
   /** Those who have to answer, according to their pages; the others may be offered something. */
   List<Visitor> asked() {
-    return seats.stream().filter(FortTable::mustAnswer).toList();
+    return seats().stream().filter(FortTable::mustAnswer).toList();
   }
 
   private static boolean mustAnswer(Visitor visitor) {
@@ -155,7 +143,7 @@ final class FortTable {
     for (Visitor each : everybody()) {
       each.await(state -> state.at("/match/choices").asInt() > before);
     }
-    watcher.await(this::waits);
+    party.watcher().await(this::waits);
   }
 
   private void answer(Visitor visitor, Random random) {

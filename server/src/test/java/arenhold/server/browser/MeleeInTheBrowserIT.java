@@ -63,7 +63,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
       assertThat(visitor.page().locator(".ended")).isVisible();
       assertPlaces(visitor);
     }
-    lookAround("end");
+    table.party().lookAround("melee-end");
     assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
   }
 
@@ -74,7 +74,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
       assertEquals(last, table.asked());
       assertThat(table.seat(last).page().locator(".prompt h2"))
           .containsText("Start piece " + piece + " of 3");
-      if (piece == 1) lookAround("start");
+      if (piece == 1) table.party().lookAround("melee-start");
       table.choose(random);
     }
     assertEquals(3, table.state().at("/match/view/board").size());
@@ -93,7 +93,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
       Locator turned = track(visitor, seat, colour).locator("use[href='#piece-" + colour + "c']");
       assertThat(turned).isVisible();
     }
-    lookAround("improvised");
+    table.party().lookAround("melee-improvised");
   }
 
   /** Plays a flare against an opponent, who gains a point for it (TK-R8.7). */
@@ -151,14 +151,5 @@ class MeleeInTheBrowserIT extends VisitorsTest {
 
   private static JsonNode first(List<JsonNode> choices, Predicate<JsonNode> wanted) {
     return choices.stream().filter(wanted).findFirst().orElse(null);
-  }
-
-  /** Screenshots of every page in its current state, with its accessibility checked. */
-  private void lookAround(String when) throws IOException {
-    for (int seat = 0; seat < SCREENS.size(); seat++) {
-      table.seat(seat).picture("melee-" + when + "-" + seat);
-    }
-    table.watcher().picture("melee-" + when + "-watcher");
-    for (Visitor visitor : table.everybody()) Accessibility.check(visitor.page());
   }
 }

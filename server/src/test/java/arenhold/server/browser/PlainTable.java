@@ -2,10 +2,9 @@ package arenhold.server.browser;
 
 import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.Locator;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import tools.jackson.databind.JsonNode;
+import java.util.function.Consumer;
 
 /**
  * Players at the plain table of any game and a watcher, who meet through the pages alone. They play
@@ -13,65 +12,46 @@ import tools.jackson.databind.JsonNode;
  */
 final class PlainTable {
 
-  private final List<Visitor> seats;
-  private final Visitor watcher;
+  private final Party party;
 
-  private PlainTable(List<Visitor> seats, Visitor watcher) {
-    this.seats = seats;
-    this.watcher = watcher;
+  private PlainTable(Party party) {
+    this.party = party;
   }
 
   /**
    * They meet at a new table and start; returns when all see the match.
    *
-   * @param game the game's key, among several that the server has
+   * @param choices what the host chooses for the table, the game among it
    * @param screens the screens of the players, by seat
    */
-  static PlainTable start(Browsers browsers, String server, String game, List<Screen> screens) {
-    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
-    Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
-    Visitor host = seats.getFirst().open(server);
-    host.page().locator(".start.pri").click();
-    host.page().locator(".game-tiles input[value='" + game + "']").check();
-    host.page().getByLabel("Others may watch").check();
-    host.page().locator(".start-form .btn.pri").click();
-    JsonNode room = host.await(state -> true).path("room");
-    String link = server + "/r/" + room.path("seatLink").asString();
-    for (int seat = 1; seat < seats.size(); seat++) {
-      String taken = "/room/seats/" + seat + "/player";
-      seats.get(seat).open(link).await(state -> state.at(taken).isObject());
-    }
-    watcher.open(server + "/w/" + room.path("watchLink").asString());
-    FormTable.agree(seats);
-    PlainTable table = new PlainTable(seats, watcher);
-    for (Visitor each : table.everybody()) {
-      each.await(state -> state.path("match").isObject());
-      each.page().locator(".plain-known").waitFor();
-    }
-    return table;
+  static PlainTable start(
+      Browsers browsers, String server, Consumer<Visitor> choices, List<Screen> screens) {
+    Party party = Party.of(browsers, screens);
+    party.meet(server, choices);
+    party.begin();
+    for (Visitor each : party.everybody()) each.page().locator(".plain-known").waitFor();
+    return new PlainTable(party);
   }
 
   List<Visitor> seats() {
-    return seats;
+    return party.seats();
   }
 
   Visitor watcher() {
-    return watcher;
+    return party.watcher();
   }
 
   List<Visitor> everybody() {
-    List<Visitor> everybody = new ArrayList<>(seats);
-    everybody.add(watcher);
-    return everybody;
+    return party.everybody();
   }
 
   boolean over() {
-    return seats.getFirst().state().at("/match/outcome").isObject();
+    return party.over();
   }
 
   /** Those who have an open question, according to their pages. */
   List<Visitor> asked() {
-    return seats.stream().filter(seat -> seat.state().at("/match/question").isObject()).toList();
+    return seats().stream().filter(seat -> seat.state().at("/match/question").isObject()).toList();
   }
 
   /**

@@ -129,7 +129,7 @@ class PlainTableIT extends VisitorsTest {
   }
 
   private PlainTable sitDown(String game, List<Screen> screens) {
-    return PlainTable.start(browsers(), address(), game, screens);
+    return PlainTable.start(browsers(), address(), Party.game(game), screens);
   }
 
   private static void isAccessible(PlainTable table) throws IOException {

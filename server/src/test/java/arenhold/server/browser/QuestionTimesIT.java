@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -63,6 +64,11 @@ class QuestionTimesIT extends VisitorsTest {
     return SERVER.address();
   }
 
+  /** A table in real time: without a clock nobody is hurried. */
+  private static Consumer<Visitor> live(String game) {
+    return Party.game(game).andThen(Party.clock("brisk"));
+  }
+
   private Visitor host() {
     return table.seats().getFirst();
   }
@@ -74,7 +80,8 @@ class QuestionTimesIT extends VisitorsTest {
   @Test
   void bids_are_timed_ordered_and_shown_on_a_clock_that_is_held() throws IOException {
     table =
-        PlainTable.start(browsers(), address(), "bidding", List.of(Screen.DESKTOP, Screen.PHONE));
+        PlainTable.start(
+            browsers(), address(), live("bidding"), List.of(Screen.DESKTOP, Screen.PHONE));
     anAnswerIsNotedUntilTheLeastTimeIsOver();
     whoDoesNotAnswerIsAnsweredFor();
     guestsOrdersAreAnsweredBy();
@@ -234,7 +241,10 @@ class QuestionTimesIT extends VisitorsTest {
   void late_rolls_become_waits_and_orders_roll_wait_and_lay_the_flag() throws IOException {
     table =
         PlainTable.start(
-            browsers(), address(), "ambush", List.of(Screen.DESKTOP, Screen.DESKTOP, Screen.PHONE));
+            browsers(),
+            address(),
+            live("ambush"),
+            List.of(Screen.DESKTOP, Screen.DESKTOP, Screen.PHONE));
     for (Visitor seat : table.seats()) seat.page().locator("[data-choice='0']").click();
     awaitTurn(0);
     TIME.pass(TURN + ON_ITS_WAY);

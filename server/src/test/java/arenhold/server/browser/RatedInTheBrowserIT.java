@@ -29,7 +29,7 @@ class RatedInTheBrowserIT extends BrowserTest {
   }
 
   private FormTable meet(String form, List<Visitor> seats) {
-    return FormTable.meet(address(), form, seats, visitor(Screen.DESKTOP), List.of());
+    return FormTable.meet(address(), form, new Party(seats, visitor(Screen.DESKTOP)));
   }
 
   private static void resign(Visitor visitor) {

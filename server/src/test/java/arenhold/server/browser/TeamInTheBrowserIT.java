@@ -57,7 +57,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
       assertThat(visitor.page().locator(".ended")).isVisible();
       assertTeamsAreNamed(visitor);
     }
-    lookAround("end");
+    table.party().lookAround("team-end");
     assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
   }
 
@@ -80,7 +80,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
     }
     assertThat(table.seat(owner).page().locator(".prompt h2")).containsText("finishes your turn");
     assertThat(table.watcher().page().locator(".prompt h2")).containsText("'s turn");
-    lookAround("handed-over");
+    table.party().lookAround("team-handed-over");
     takesBack(mate);
   }
 
@@ -130,12 +130,5 @@ class TeamInTheBrowserIT extends VisitorsTest {
     }
     assertEquals(1, first.state().at("/match/outcome/places/1").asInt());
     assertEquals(2, first.state().at("/match/outcome/places/0").asInt());
-  }
-
-  /** Screenshots of every page in its current state, with its accessibility checked. */
-  private void lookAround(String when) throws IOException {
-    for (int seat = 0; seat < 4; seat++) table.seat(seat).picture("team-" + when + "-" + seat);
-    table.watcher().picture("team-" + when + "-watcher");
-    for (Visitor visitor : table.everybody()) Accessibility.check(visitor.page());
   }
 }

@@ -138,7 +138,7 @@ class TeamLobbyIT extends BrowserTest {
     for (Visitor each : List.of(ines, mirko, chiara, emil)) {
       each.await(state -> state.at("/room/table/colour1").asString("").equals("3"));
     }
-    FormTable.agree(List.of(ines, mirko, chiara, emil));
+    Party.agree(List.of(ines, mirko, chiara, emil));
     for (Visitor each : visitors()) {
       JsonNode view = each.await(state -> state.path("match").isObject()).at("/match/view");
       assertEquals("h", view.at("/seats/0/colour").asString(), "the colour of Chiara's school");
@@ -207,7 +207,7 @@ class TeamLobbyIT extends BrowserTest {
     String before = both[0].state().at("/match/id").asString("");
     long terms = both[0].state().at("/room/terms").asLong();
     for (Visitor each : both) each.await(state -> state.at("/room/terms").asLong() == terms);
-    FormTable.agree(List.of(both));
+    Party.agree(List.of(both));
     for (Visitor each : both) {
       each.await(state -> state.at("/match/outcome").isNull() && !id(state).equals(before));
       each.page().locator(".table").waitFor();

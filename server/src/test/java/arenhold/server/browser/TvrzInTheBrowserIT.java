@@ -38,13 +38,13 @@ class TvrzInTheBrowserIT extends VisitorsTest {
   @Test
   void a_whole_match_of_four_is_played_by_clicks_and_watched() throws IOException {
     table = FortTable.start(browsers(), address(), SCREENS);
-    lookAround("start");
+    table.party().lookAround("tvrz-start");
     Random random = new Random(7);
     boolean fought = false;
     for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
       assertNothingHiddenIsTold();
       if (!fought && isInAFight()) {
-        lookAround("fight");
+        table.party().lookAround("tvrz-fight");
         fought = true;
       }
       table.play(random);
@@ -59,7 +59,7 @@ class TvrzInTheBrowserIT extends VisitorsTest {
       assertThat(visitor.page().locator(".ended")).isVisible();
       assertFates(visitor);
     }
-    lookAround("end");
+    table.party().lookAround("tvrz-end");
     replay();
   }
 
@@ -113,16 +113,5 @@ class TvrzInTheBrowserIT extends VisitorsTest {
     assertThat(hands).hasCount(SCREENS.size());
     player.page().getByText("What everybody saw").click();
     assertThat(hands).hasCount(0);
-  }
-
-  /** Screenshots of every page in its current state, with its accessibility checked. */
-  private void lookAround(String when) throws IOException {
-    for (int seat = 0; seat < SCREENS.size(); seat++) {
-      table.seats().get(seat).picture("tvrz-" + when + "-" + seat);
-    }
-    table.watcher().picture("tvrz-" + when + "-watcher");
-    for (Visitor visitor : table.everybody()) {
-      Accessibility.check(visitor.page());
-    }
   }
 }
