@@ -47,33 +47,35 @@ public sealed interface Patience {
    *
    * @param least seconds before an answer takes effect; 0 for at once
    * @param most seconds after which the fallback answers; 0 for as long as the match clock allows
-   * @param byDays the same for matches played by days, where {@code most} does not apply
+   * @param unhurried the same for matches that are not played in real time (by days, or without a
+   *     clock), where {@code most} does not apply
    * @param budget questions of a seat with equal numbers share their time; 0 for time of its own
    */
-  record Own(int least, int most, int byDays, long budget) implements Patience {
+  record Own(int least, int most, int unhurried, long budget) implements Patience {
     public Own {
-      boolean sensible = least >= 0 && most >= 0 && byDays >= 0;
-      if (!sensible || most > 0 && most < least || byDays > 0 && byDays < least) {
+      boolean sensible = least >= 0 && most >= 0 && unhurried >= 0;
+      boolean tooShort = most > 0 && most < least || unhurried > 0 && unhurried < least;
+      if (!sensible || tooShort) {
         throw new IllegalArgumentException("patience from " + least + " to " + most);
       }
     }
 
-    /** A limit that does not apply to matches played by days and is not shared. */
+    /** A limit that applies to matches in real time alone and is not shared. */
     public Own(int least, int most) {
       this(least, most, 0, 0);
     }
 
     /** Whether it sets a deadline for the answer. */
     public boolean ends() {
-      return most > 0 || byDays > 0;
+      return most > 0 || unhurried > 0;
     }
   }
 
   /**
    * A public clock that the questions of several seats may share. No answer shortens it: the
    * fallback stands for doing nothing, so giving it early changes nothing until the clock ends,
-   * when it answers every question still open. It does not apply to matches played by days, where
-   * each seat answers in its own time, with immediate effect.
+   * when it answers every question still open. It applies to matches in real time alone: by days,
+   * or without a clock, each seat answers in its own time, with immediate effect.
    *
    * @param clock its number: questions with equal numbers share it as long as one of them is open;
    *     a new number starts it at {@code seconds}. Numbers are not reused within a match
@@ -81,15 +83,16 @@ public sealed interface Patience {
    * @param acts whether an answer other than the fallback takes effect at once; otherwise all take
    *     effect when the clock ends
    * @param hold how the seats asked may stop it, or null if they may not
-   * @param byDays seconds after which the fallback answers for a seat in a match played by days; 0
-   *     for as long as the match clock allows
+   * @param unhurried seconds after which the fallback answers for a seat in a match that is not in
+   *     real time; 0 for as long as the match clock allows
    */
-  record Public(long clock, int seconds, boolean acts, Hold hold, int byDays) implements Patience {
+  record Public(long clock, int seconds, boolean acts, Hold hold, int unhurried)
+      implements Patience {
     public Public {
-      if (seconds < 1 || byDays < 0) throw new IllegalArgumentException("a clock of " + seconds);
+      if (seconds < 1 || unhurried < 0) throw new IllegalArgumentException("a clock of " + seconds);
     }
 
-    /** A clock that does not apply to matches played by days. */
+    /** A clock of matches in real time that sets no limit in others. */
     public Public(long clock, int seconds, boolean acts, Hold hold) {
       this(clock, seconds, acts, hold, 0);
     }

@@ -33,10 +33,15 @@ abstract class ToyRooms extends ServerTest {
   /** A match of {@code game} that has begun, with these clocks. */
   Gathered begun(String game, String form, int seats, Map<String, ?> control) {
     Gathered room = Gathered.at(server(), game, form, seats, Map.of());
-    Socket host = room.seat(0);
-    host.awaitAck(host.sendAcked("clock", Map.of("control", control)));
+    clock(room, control);
     room.begin();
     return room;
+  }
+
+  /** The host sets these clocks for the next match. */
+  static void clock(Gathered room, Map<String, ?> control) {
+    Socket host = room.seat(0);
+    host.awaitAck(host.sendAcked("clock", Map.of("control", control)));
   }
 
   static JsonNode match(Socket socket) {

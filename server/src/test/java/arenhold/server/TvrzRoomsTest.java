@@ -19,6 +19,9 @@ class TvrzRoomsTest extends ToyRooms {
 
   private static final String GAME = "tvrz";
 
+  /** How long windows are open in matches that hurry nobody, in milliseconds. */
+  private static final long HALF_A_DAY = 12 * 60 * 60 * 1_000L;
+
   /** Questions that are answered so that the turn comes to its attack. */
   private static final List<String> SKIPPED = List.of("fortify", "lay");
 
@@ -226,7 +229,33 @@ class TvrzRoomsTest extends ToyRooms {
     assertEquals(before, left(room));
   }
 
-  /** Plays to an approach window of a match by days. */
+  /** TV-R114, TV-T21.5. */
+  @Test
+  void without_a_clock_no_time_runs_but_twelve_hours_for_a_window() {
+    Gathered room = begun(GAME, "shared", 2, ClockRooms.NONE);
+    String first = waiting(room).values().iterator().next();
+    time.pass(91_000);
+    settle(room);
+    assertEquals(first, waiting(room).values().iterator().next(), "nobody is hurried");
+    assertTrue(window(room.seat(0)).isMissingNode());
+    int active = untilOpen(room);
+    for (Socket socket : room.sockets()) {
+      assertEquals(HALF_A_DAY, match(socket).at("/clock/windows/0/left").asLong());
+      assertFalse(window(socket).path("holdable").asBoolean());
+    }
+    time.pass(4_000);
+    settle(room);
+    assertEquals("approach", prompt(room.seat(active)), "open until both have passed");
+    choose(room.seat(1 - active), "pass");
+    settle(room);
+    assertEquals("approach", prompt(room.seat(active)));
+    time.pass(HALF_A_DAY - 4_000 + 50);
+    room.seat(0).awaitState(state -> !waiting(room).containsValue("approach"));
+    assertTrue(log(room).contains(active + 1 + " ~pass"), "the fallback answered for the other");
+    assertTrue(match(room.seat(0)).path("outcome").isNull());
+  }
+
+  /** Plays to an approach window of a match that hurries nobody. */
   private int untilOpen(Gathered room) {
     until(room, "approach");
     settle(room);

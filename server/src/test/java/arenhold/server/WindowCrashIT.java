@@ -76,6 +76,7 @@ class WindowCrashIT {
     try (RunningServer server =
         RunningServer.start(ToyServer.class, FreshData.folder("window"), Map.of())) {
       Gathered room = Gathered.at(server.address(), "bidding", "bids", 2, Map.of());
+      ToyRooms.clock(room, ToyRooms.LIVE);
       room.begin();
       Socket holder = room.seat(1);
       // Held as it opens: no test is fast enough for a running clock.

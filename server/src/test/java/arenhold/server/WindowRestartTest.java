@@ -86,6 +86,7 @@ class WindowRestartTest {
 
   private Gathered bidding() {
     Gathered room = Gathered.at("http://localhost:" + port, "bidding", "bids", 2, Map.of());
+    ToyRooms.clock(room, ToyRooms.LIVE);
     room.begin();
     return room;
   }

@@ -32,8 +32,8 @@ final class Times {
   private static final int HOLD = 15;
   private static final int MOST_HELD = 60;
 
-  /** How long a window is open in a match by days, in seconds (R114). */
-  private static final int BY_DAYS = 12 * 60 * 60;
+  /** How long a window is open in a match by days or without a clock, in seconds (R114). */
+  private static final int UNHURRIED = 12 * 60 * 60;
 
   /** What orders are about: one attack, or all. */
   static final String DEFENCE = "defence";
@@ -84,7 +84,7 @@ final class Times {
 
   private static Patience window(Position p, int seconds) {
     Patience.Hold hold = new Patience.Hold(HOLD, MOST_HELD, p.attacks);
-    return new Patience.Public(p.clock, seconds, true, hold, BY_DAYS);
+    return new Patience.Public(p.clock, seconds, true, hold, UNHURRIED);
   }
 
   static List<String> orderNames(Position p, Asked asked) {

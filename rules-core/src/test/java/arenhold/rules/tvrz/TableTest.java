@@ -89,7 +89,7 @@ class TableTest {
     assertEquals(approach, match.patience(B));
     assertEquals(3, approach.seconds());
     assertEquals(15, approach.hold().seconds());
-    assertEquals(12 * 60 * 60, approach.byDays());
+    assertEquals(12 * 60 * 60, approach.unhurried());
     siege.play("defend dog");
     Patience.Public exchange = assertInstanceOf(Patience.Public.class, siege.played().patience(A));
     assertEquals(2, exchange.seconds());

@@ -200,7 +200,7 @@ public record Clocks(
    * ends with an answer, the clock of its seat stands.
    */
   public Clocks timing(List<Windows.Question> questions) {
-    Windows next = windows.asking(questions, control instanceof TimeControl.Days);
+    Windows next = windows.asking(questions, control instanceof TimeControl.Live);
     List<Integer> timed = next.timed();
     List<Integer> others = running().stream().filter(one -> !timed.contains(one)).toList();
     return asking(others).with(next);

@@ -113,9 +113,10 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
    * With these questions open: one that was open before keeps its time, a new one gets all of its
    * own.
    *
-   * @param byDays whether the match is played by days, where least times alone are kept
+   * @param live whether the match is played in real time. By days and without a clock nobody is
+   *     hurried: least times are kept, and what a game declares for such matches
    */
-  public Windows asking(List<Question> questions, boolean byDays) {
+  public Windows asking(List<Question> questions, boolean live) {
     if (open.isEmpty() && questions.stream().allMatch(one -> one.patience() == Patience.NONE)) {
       return this;
     }
@@ -124,13 +125,12 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
     for (Question question : questions) {
       switch (question.patience()) {
         case Patience.Own time -> {
-          int most = byDays ? time.byDays() : time.most();
+          int most = live ? time.most() : time.unhurried();
           Window own = own(question, time.least(), most, left, time.budget());
           if (time.least() > 0 || own.left() != null) next.add(own);
         }
-        case Patience.Public clock when byDays ->
-            next.add(own(question, 0, clock.byDays(), left, 0));
-        case Patience.Public clock -> share(next, question, clock);
+        case Patience.Public clock when live -> share(next, question, clock);
+        case Patience.Public clock -> next.add(own(question, 0, clock.unhurried(), left, 0));
       }
     }
     return new Windows(next, used, left);
@@ -153,14 +153,18 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
   }
 
   /**
-   * The window of a question with its own time.
+   * The window of a question with its own time. One that is open keeps its time, but has an end
+   * only as long as the match has such times: players may agree on another clock meanwhile.
    *
    * @param least seconds
    * @param most seconds; 0 for no end
    */
   private Window own(Question question, int least, int most, List<Rest> left, long budget) {
     for (Window window : open) {
-      if (!window.shared() && window.asked().contains(question.by())) return window;
+      boolean same = !window.shared() && window.asked().contains(question.by());
+      boolean ends = window.left() != null;
+      if (same && ends == (most > 0)) return window;
+      if (same && ends) return window.with(window.least(), (Long) null);
     }
     Long time = most == 0 ? null : Long.valueOf(millis(most));
     for (Rest rest : left) {

@@ -26,7 +26,7 @@ class WindowsTest {
   }
 
   private static Windows asking(Windows before, Patience first, Patience second) {
-    return before.asking(List.of(new Question(0, 10, first), new Question(1, 11, second)), false);
+    return before.asking(List.of(new Question(0, 10, first), new Question(1, 11, second)), true);
   }
 
   private static Windows shared(long number) {
@@ -55,7 +55,7 @@ class WindowsTest {
     assertEquals(List.of(), later.over());
     assertEquals(List.of(FIRST), later.after(10_000).over().getFirst().asked());
     var again = List.of(new Question(0, 12, Patience.within(15)));
-    assertEquals(15_000, later.asking(again, false).due(), "another question, all its time");
+    assertEquals(15_000, later.asking(again, true).due(), "another question, all its time");
   }
 
   @Test
@@ -75,44 +75,60 @@ class WindowsTest {
   @Test
   void questions_of_a_seat_share_a_time_also_when_others_are_asked_between() {
     Patience phase = Patience.within(90, 5);
-    Windows first = Windows.NONE.asking(List.of(new Question(0, 10, phase)), false);
+    Windows first = Windows.NONE.asking(List.of(new Question(0, 10, phase)), true);
     Windows other =
-        first.after(30_000).asking(List.of(new Question(1, 11, Patience.within(15))), false);
-    Windows second = other.after(10_000).asking(List.of(new Question(0, 12, phase)), false);
+        first.after(30_000).asking(List.of(new Question(1, 11, Patience.within(15))), true);
+    Windows second = other.after(10_000).asking(List.of(new Question(0, 12, phase)), true);
     assertEquals(60_000, only(second).left());
-    Windows third = second.after(60_000).asking(List.of(new Question(0, 13, phase)), false);
+    Windows third = second.after(60_000).asking(List.of(new Question(0, 13, phase)), true);
     assertEquals(List.of(new Asked(0, 13)), third.over().getFirst().asked(), "nothing is left");
     var later = List.of(new Question(0, 14, Patience.within(90, 6)));
-    assertEquals(90_000, only(third.asking(later, false)).left(), "another number, all its time");
+    assertEquals(90_000, only(third.asking(later, true)).left(), "another number, all its time");
     var anothers = List.of(new Question(1, 15, phase));
-    assertEquals(90_000, only(third.asking(anothers, false)).left(), "each seat has its own");
+    assertEquals(90_000, only(third.asking(anothers, true)).left(), "each seat has its own");
   }
 
   @Test
   void what_is_left_of_a_shared_time_does_not_shorten_the_least_time() {
     Patience phase = new Patience.Own(3, 90, 0, 5);
-    Windows first = Windows.NONE.asking(List.of(new Question(0, 10, phase)), false).after(89_000);
-    Windows second = first.asking(List.of(new Question(0, 12, phase)), false);
+    Windows first = Windows.NONE.asking(List.of(new Question(0, 10, phase)), true).after(89_000);
+    Windows second = first.asking(List.of(new Question(0, 12, phase)), true);
     Windows noted = second.noting(new Noted(new Asked(0, 12), "yes"));
     assertEquals(List.of(), noted.after(2_999).over());
     assertEquals(1, noted.after(3_000).over().size());
   }
 
   @Test
-  void by_days_a_question_has_the_time_that_is_meant_for_that() {
+  void where_nobody_is_hurried_a_question_has_the_time_that_is_meant_for_that() {
     int halfADay = 12 * 60 * 60;
     Patience call = new Patience.Public(1, 3, true, HOLD, halfADay);
     Windows open =
-        Windows.NONE.asking(List.of(new Question(0, 10, call), new Question(1, 11, call)), true);
+        Windows.NONE.asking(List.of(new Question(0, 10, call), new Question(1, 11, call)), false);
     assertEquals(2, open.open().size(), "each seat answers in its own time");
     assertEquals(List.of(0, 1), open.timed(), "the match clock stands");
     assertFalse(open.waits(FIRST, true), "and at once");
     assertEquals(halfADay * 1_000L, open.due());
     Patience own = new Patience.Own(0, 15, halfADay, 0);
     assertEquals(
-        halfADay * 1_000L, Windows.NONE.asking(List.of(new Question(0, 10, own)), true).due());
+        halfADay * 1_000L, Windows.NONE.asking(List.of(new Question(0, 10, own)), false).due());
     var none = List.of(new Question(0, 10, Patience.within(15)));
-    assertEquals(List.of(), Windows.NONE.asking(none, true).open());
+    assertEquals(List.of(), Windows.NONE.asking(none, false).open());
+  }
+
+  @Test
+  void a_question_loses_its_end_when_a_clock_is_agreed_on_that_hurries_nobody() {
+    var questions =
+        List.of(new Question(0, 10, Patience.within(15)), new Question(1, 11, clock(1)));
+    Windows live = Windows.NONE.asking(questions, true).after(1_000);
+    assertEquals(Long.MAX_VALUE, live.asking(questions, false).due());
+    assertEquals(List.of(), live.asking(questions, false).timed());
+    assertEquals(2, live.asking(questions, false).asking(questions, true).open().size());
+    var least = List.of(new Question(0, 10, new Patience.Own(2, 15)));
+    Windows begun = Windows.NONE.asking(least, true).after(1_000);
+    Windows endless = begun.asking(least, false);
+    assertEquals(1_000, only(endless).least(), "the least time is kept");
+    assertNull(only(endless).left());
+    assertEquals(15_000, only(endless.asking(least, true)).left());
   }
 
   @Test
@@ -122,7 +138,7 @@ class WindowsTest {
     assertTrue(open.waits(FIRST, true));
     assertFalse(open.waits(FIRST, false));
     Windows noted = open.noting(new Noted(SECOND, "pass")).after(1_000);
-    Windows one = noted.asking(List.of(new Question(1, 11, clock(1))), false);
+    Windows one = noted.asking(List.of(new Question(1, 11, clock(1))), true);
     assertEquals(2_000, only(one).left());
     assertEquals("pass", one.noted(SECOND).choice());
     assertEquals(3_000, only(asking(noted, clock(2), clock(2))).left());
@@ -160,7 +176,7 @@ class WindowsTest {
   @Test
   void a_holder_who_has_answered_holds_no_longer() {
     Windows held = shared(1).holding(FIRST);
-    Windows next = held.asking(List.of(new Question(1, 11, clock(1))), false);
+    Windows next = held.asking(List.of(new Question(1, 11, clock(1))), true);
     assertNull(only(next).held());
     assertEquals(3_000, only(next).left());
   }
@@ -180,10 +196,10 @@ class WindowsTest {
   }
 
   @Test
-  void played_by_days_least_times_alone_are_kept() {
+  void where_nobody_is_hurried_least_times_alone_are_kept() {
     var questions =
         List.of(new Question(0, 10, new Patience.Own(2, 15)), new Question(1, 11, clock(1)));
-    Windows open = Windows.NONE.asking(questions, true);
+    Windows open = Windows.NONE.asking(questions, false);
     assertEquals(List.of(), open.timed());
     assertTrue(open.waits(FIRST, false));
     assertFalse(open.waits(SECOND, true), "everybody in their own time");

@@ -47,7 +47,7 @@ class TimingTest {
     assertFalse(Timing.allBack(clocks, BOTH, player -> true), "they wait for nobody");
     var open = new Patience.Public(1, 3, true, null);
     var questions = List.of(new Windows.Question(0, 5, open), new Windows.Question(1, 6, open));
-    Clocks standing = clocks.with(Windows.NONE.asking(questions, false).afterAnOutage());
+    Clocks standing = clocks.with(Windows.NONE.asking(questions, true).afterAnOutage());
     assertFalse(Timing.allBack(standing, BOTH, Duels.ONE::equals));
     assertTrue(Timing.allBack(standing, BOTH, player -> true));
   }

@@ -132,7 +132,7 @@ class StoredRoomsTest {
                 .split(" ")),
         fields(clocks));
     var own = new Windows.Question(0, 3, Patience.within(15));
-    Windows windows = Windows.NONE.asking(List.of(own), false);
+    Windows windows = Windows.NONE.asking(List.of(own), true);
     assertEquals(Set.of("open", "used", "rests"), fields(windows));
     assertEquals(
         Set.of("clock asked least left acts hold held noted budget".split(" ")),
