@@ -9,7 +9,7 @@ import java.util.List;
  * and their dice one more letter, {@code aw011.3a}.
  *
  * @param round the number of the round, from 1; 0 during set-up
- * @param phase {@code setup}, {@code action}, {@code upkeep} or {@code end}
+ * @param phase {@code setup}, {@code action}, {@code upkeep} or {@code over}
  * @param active whose turn it is, or -1
  * @param extra how many additional actions they still have after this one
  * @param claimed who has claimed in this round, or -1

@@ -1,0 +1,48 @@
+package arenhold.rules.destiny.position;
+
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
+import arenhold.rules.card.Hand;
+import java.util.List;
+
+/** What belongs to one player and does not lie in play. */
+public final class Side {
+
+  public Hand hand = Hand.EMPTY;
+
+  /** The deck with the discard pile. */
+  public Deck deck;
+
+  public int resources;
+
+  /** Cards set aside face up for good, characters aside (D4.9). */
+  public Cards aside = Cards.NONE;
+
+  /** The characters removed from the game, in the order of their defeat (D10.7). */
+  public List<Team.Member> fallen = List.of();
+
+  /** The battlefield brought, as long as it is not in use; -1 if it is, or has left the game. */
+  public int unused;
+
+  /** Whether the last turn was a pass. */
+  public boolean passed;
+
+  /** Whether the player is out of the match (D15.5). */
+  public boolean out;
+
+  public Side(Deck deck, int battlefield) {
+    this.deck = deck;
+    this.unused = battlefield;
+  }
+
+  Side copy() {
+    Side copy = new Side(deck, unused);
+    copy.hand = hand;
+    copy.resources = resources;
+    copy.aside = aside;
+    copy.fallen = fallen;
+    copy.passed = passed;
+    copy.out = out;
+    return copy;
+  }
+}

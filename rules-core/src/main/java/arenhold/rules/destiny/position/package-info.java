@@ -1,0 +1,2 @@
+/** What lies where in a match of Destiny. */
+package arenhold.rules.destiny.position;
