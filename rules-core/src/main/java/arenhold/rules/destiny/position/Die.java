@@ -119,6 +119,19 @@ public final class Die {
     side = -1;
   }
 
+  /** Exchanges what shows, and what was done with it, with an equal die (D4.11). */
+  public void swap(Die other) {
+    int otherSide = other.side;
+    int otherBarred = other.barred;
+    int otherUsed = other.usedIn;
+    other.side = side;
+    other.barred = barred;
+    other.usedIn = usedIn;
+    side = otherSide;
+    barred = otherBarred;
+    usedIn = otherUsed;
+  }
+
   @Override
   public String toString() {
     return name() + (inPool() ? ":" + (side + 1) : "");

@@ -2,6 +2,8 @@ package arenhold.rules.destiny.position;
 
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
+import arenhold.rules.destiny.card.Member;
+import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.card.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,11 +99,11 @@ public final class Position {
     this(teams, new ArrayList<>(), new ArrayList<>());
     for (int seat = 0; seat < sides.length; seat++) {
       Team team = teams.get(seat);
-      Cards deck = Cards.of(team.deck().stream().mapToInt(Integer::intValue).toArray());
-      sides[seat] = new Side(Deck.of(deck), team.battlefield());
+      Cards deck = Cards.of(team.deck().stream().mapToInt(card -> card.number).toArray());
+      sides[seat] = new Side(Deck.of(deck), team.battlefield().number);
     }
     for (int seat = 0; seat < sides.length; seat++) {
-      for (Team.Member member : teams.get(seat).members()) enter(member.card(), seat, member.dice());
+      for (Member each : teams.get(seat).members()) enter(each.card().number, seat, each.dice());
     }
   }
 

@@ -3,6 +3,7 @@ package arenhold.rules.destiny.position;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
+import arenhold.rules.destiny.card.Member;
 import java.util.List;
 
 /** What belongs to one player and does not lie in play. */
@@ -19,7 +20,7 @@ public final class Side {
   public Cards aside = Cards.NONE;
 
   /** The characters removed from the game, in the order of their defeat (D10.7). */
-  public List<Team.Member> fallen = List.of();
+  public List<Member> fallen = List.of();
 
   /** The battlefield brought, as long as it is not in use; -1 if it is, or has left the game. */
   public int unused;

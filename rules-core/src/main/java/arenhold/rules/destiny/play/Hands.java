@@ -1,0 +1,213 @@
+package arenhold.rules.destiny.play;
+
+import arenhold.rules.Options;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
+import arenhold.rules.destiny.position.Position;
+import arenhold.rules.destiny.position.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Drawing, discarding and looking at cards (D10.12, D10.13, D13.8). */
+public final class Hands {
+
+  /** What chance is asked about: whose cards, and which seats learn the answer. */
+  public record Pick(int seat, int seen) {}
+
+  private final Run run;
+
+  Hands(Run run) {
+    this.run = run;
+  }
+
+  private Side side(int seat) {
+    return run.p.sides[seat];
+  }
+
+  private static String key(int card) {
+    return arenhold.rules.destiny.card.Cards.of(card).key();
+  }
+
+  /** Draws so many cards, or what is left; answers how many. */
+  public int draw(int seat, int cards) {
+    int drawn = 0;
+    while (drawn < cards && side(seat).deck.size() > 0) {
+      int card = top(seat, 1 << seat);
+      int known = side(seat).deck.over().isEmpty() ? 0 : side(seat).deck.over().knownTo(0);
+      side(seat).deck = side(seat).deck.draw(card);
+      side(seat).hand = side(seat).hand.with(card, known & ~(1 << seat));
+      run.noReturn();
+      run.tell(() -> new DestinyEvent.Drew(seat, key(card)));
+      drawn++;
+    }
+    return drawn;
+  }
+
+  /** The top card of a deck that is not empty; chance decides if nobody knows it. */
+  private int top(int seat, int seen) {
+    Deck deck = side(seat).deck;
+    if (!deck.topIsLoose()) return deck.top();
+    return chance(deck.loose(), Verb.DRAW, Ask.DRAW, new Pick(seat, seen));
+  }
+
+  /** Chance takes one of these cards, each copy as likely. */
+  private int chance(Cards among, Verb verb, Ask ask, Pick pick) {
+    Options options = run.options();
+    for (int card = among.first(); card >= 0; card = among.next(card)) {
+      int count = among.count(card);
+      for (int copy = 0; copy < count; copy++) options.add(Code.copy(verb, card, copy));
+    }
+    return Code.with(run.chance(ask, pick));
+  }
+
+  /** Discards a card from hand, seen by everybody. */
+  public void discard(int seat, int card) {
+    side(seat).hand = side(seat).hand.without(card, Position.ALL);
+    toPile(seat, card, "hand");
+    emptied(seat);
+  }
+
+  /** A card has left the hand by playing or discarding (D18.6). */
+  void emptied(int seat) {
+    if (side(seat).hand.size() == 0) run.triggers.after(new Happening.LastCard(seat));
+  }
+
+  private void toPile(int seat, int card, String from) {
+    side(seat).deck = side(seat).deck.discard(card);
+    run.p.stirred = true;
+    run.tell(() -> new DestinyEvent.Discarded(seat, key(card), from));
+  }
+
+  /** Random cards leave the hand for the discard pile, or all if fewer (D7.6); how many. */
+  public int discardRandom(int seat, int cards) {
+    int gone = 0;
+    while (gone < cards && side(seat).hand.size() > 0) {
+      discard(seat, random(seat, Position.ALL));
+      gone++;
+    }
+    return gone;
+  }
+
+  /** A random card of a hand; these seats learn which. */
+  public int random(int seat, int seen) {
+    run.noReturn();
+    return chance(side(seat).hand.cards(), Verb.PICK, Ask.PICK, new Pick(seat, seen));
+  }
+
+  /** The player discards so many cards of their choice, or all if fewer; how many. */
+  public int discardChosen(int seat, int cards, int source) {
+    int gone = 0;
+    while (gone < cards && side(seat).hand.size() > 0) {
+      int card = chooseCard(seat, side(seat).hand.cards(), Ask.DISCARD, Source.of(source), false);
+      discard(seat, card);
+      gone++;
+    }
+    return gone;
+  }
+
+  /**
+   * The player chooses one of these cards; asked even if there is one or none, since that may be
+   * hidden (D19.4).
+   *
+   * @param optional whether none may be chosen
+   * @return the card, or -1
+   */
+  public int chooseCard(int seat, Cards among, Ask ask, Source source, boolean optional) {
+    Options options = run.options();
+    if (optional || among.isEmpty()) options.add(Code.of(Verb.DONE));
+    for (int card = among.first(); card >= 0; card = among.next(card)) {
+      options.add(Code.of(Verb.CARD, card));
+    }
+    int code = run.choose(seat, ask, source);
+    return Code.is(code, Verb.DONE) ? -1 : Code.with(code);
+  }
+
+  /** Discards so many cards from the top of a deck, or what is left; how many. */
+  public int mill(int seat, int cards) {
+    int gone = 0;
+    while (gone < cards && side(seat).deck.size() > 0) {
+      int card = top(seat, Position.ALL);
+      side(seat).deck = side(seat).deck.draw(card);
+      run.noReturn();
+      toPile(seat, card, "deck");
+      gone++;
+    }
+    return gone;
+  }
+
+  /** {@code seat} sees the whole hand of another. */
+  public void lookAtHand(int seat, int at) {
+    Cards cards = side(at).hand.cards();
+    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+      for (int copy = cards.count(card); copy > 0; copy--) {
+        side(at).hand = side(at).hand.shown(card, 1 << seat);
+      }
+    }
+    looked(seat, at, "hand", cards.toArray());
+  }
+
+  /** {@code seat} sees one card of another's hand. */
+  public void show(int seat, int at, int... cards) {
+    for (int card : cards) side(at).hand = side(at).hand.shown(card, 1 << seat);
+    looked(seat, at, "hand", cards);
+  }
+
+  /** {@code seat} sees the top cards of a deck, from the top: so many, or what is left. */
+  public List<Integer> lookAtTop(int seat, int at, int cards) {
+    List<Integer> seen = new ArrayList<>();
+    int count = Math.min(cards, side(at).deck.size());
+    // Cards that lie in known places below the loose ones are seen only where nothing is loose.
+    Deck deck = side(at).deck;
+    for (int i = 0; i < count; i++) {
+      if (i < deck.over().size()) {
+        deck = deck.shown(i, 1 << seat);
+      } else if (!deck.loose().isEmpty()) {
+        side(at).deck = deck;
+        int card = chance(deck.loose(), Verb.DRAW, Ask.DRAW, new Pick(at, 1 << seat));
+        deck = deck.found(card, 1 << seat);
+      } else {
+        deck =
+            deck.with(
+                deck.over().last(deck.under().card(0), deck.under().knownTo(0)),
+                deck.under().without(0));
+        deck = deck.shown(i, 1 << seat);
+      }
+      seen.add(deck.over().card(i));
+    }
+    side(at).deck = deck;
+    looked(seat, at, "deck", seen.stream().mapToInt(Integer::intValue).toArray());
+    return seen;
+  }
+
+  private void looked(int seat, int at, String zone, int[] cards) {
+    run.noReturn();
+    run.tell(
+        () -> {
+          List<String> keys = new ArrayList<>();
+          for (int card : cards) keys.add(key(card));
+          return new DestinyEvent.Looked(seat, at, zone, cards.length, List.copyOf(keys));
+        });
+  }
+
+  /** Puts back cards taken off the top of a deck, on top of it or under it. */
+  public void takeOffTop(int seat, int count) {
+    for (int i = 0; i < count; i++) {
+      side(seat).deck = side(seat).deck.draw(side(seat).deck.over().card(0));
+    }
+  }
+
+  /** A card of the discard pile goes to its owner's hand, seen by everybody. */
+  public void recover(int seat, int card) {
+    Deck deck = side(seat).deck;
+    side(seat).deck = deck.with(deck.loose(), deck.discard().without(card));
+    side(seat).hand = side(seat).hand.with(card, Position.ALL & ~(1 << seat));
+    run.tell(() -> new DestinyEvent.TakenBack(seat, key(card), "discard"));
+  }
+
+  /** A card of the hand is set aside face up. */
+  public void setAside(int seat, int card) {
+    side(seat).hand = side(seat).hand.without(card, Position.ALL);
+    side(seat).aside = side(seat).aside.with(card);
+    run.tell(() -> new DestinyEvent.Aside(seat, key(card)));
+  }
+}

@@ -1,0 +1,312 @@
+package arenhold.rules.destiny.play;
+
+import arenhold.rules.Options;
+import arenhold.rules.destiny.card.Symbol;
+import arenhold.rules.destiny.position.Action;
+import arenhold.rules.destiny.position.Die;
+import arenhold.rules.destiny.position.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Resolving dice (D7, D8). */
+public final class Resolving {
+
+  /** The upgrade whose shields may be divided (card 50). */
+  private static final int DIVIDED = 50;
+
+  private final Run run;
+
+  Resolving(Run run) {
+    this.run = run;
+  }
+
+  /** Whether {@code seat} can resolve this die now (D8.11). */
+  public boolean can(int seat, Die die, Change change) {
+    if (!die.inPool(seat) || die.busy || used(die)) return false;
+    var top = die.top();
+    if (top.symbol() == Symbol.BLANK || top.plus() && !change.alone()) return false;
+    if (top.symbol() == Symbol.SPECIAL && barred(die)) return false;
+    return change.free() || top.cost() <= run.p.sides[seat].resources;
+  }
+
+  /** Whether it was resolved in this action (D8.6). */
+  private boolean used(Die die) {
+    return run.action() > 0 && die.usedIn == run.action();
+  }
+
+  /** Whether its special ability is barred in this round (D7.11). */
+  private boolean barred(Die die) {
+    return die.barred > 0 && die.barred == run.p.round;
+  }
+
+  /** The dice of the own pool that can be resolved now. */
+  public List<Die> candidates(int seat, Change change) {
+    List<Die> result = new ArrayList<>();
+    for (Die each : run.p.pool(seat)) if (can(seat, each, change)) result.add(each);
+    return result;
+  }
+
+  /** The modifiers that can join this base die at this cost so far (D8.7, D8.8). */
+  private List<Die> pluses(int seat, Die base, List<Die> joined, Change change) {
+    List<Die> result = new ArrayList<>();
+    int left = run.p.sides[seat].resources - cost(base, joined, change);
+    for (Die each : run.p.pool(seat)) {
+      if (each == base || joined.contains(each) || each.busy || used(each)) continue;
+      var top = each.top();
+      boolean fits = top.plus() && top.symbol() == base.symbol();
+      if (fits && (change.free() || top.cost() <= left)) result.add(each);
+    }
+    return result;
+  }
+
+  private static int cost(Die base, List<Die> joined, Change change) {
+    if (change.free()) return 0;
+    int cost = base.top().cost();
+    for (Die each : joined) cost += each.top().cost();
+    return cost;
+  }
+
+  /** A resolve action: this die, then as many more of its symbol as wanted (D8.1). */
+  void action(int seat, Die first) {
+    Action action = run.p.action();
+    action.symbol = first.symbol();
+    Symbol symbol = action.symbol;
+    Die die = first;
+    while (die != null) {
+      resolve(seat, die, Change.NONE, true, -1);
+      run.triggers.settle();
+      if (run.phaseEnds()) return;
+      die = run.p.isOut(seat) ? null : next(seat, symbol);
+    }
+  }
+
+  private Die next(int seat, Symbol symbol) {
+    List<Die> dice = candidates(seat, Change.NONE);
+    dice.removeIf(die -> die.symbol() != symbol);
+    if (dice.isEmpty()) return null;
+    Options options = run.options();
+    options.add(Code.of(Verb.DONE));
+    for (Die each : dice) options.add(Code.of(Verb.RESOLVE, each));
+    int code = run.choose(seat, Ask.NEXT, Source.RULES);
+    return Code.is(code, Verb.DONE) ? null : Code.die(run.p, code);
+  }
+
+  /**
+   * Lets a card resolve dice of the own pool, several if {@code many}, mixed symbols allowed.
+   *
+   * @param among those that the card allows
+   * @return the dice that were resolved, empty if none could be
+   */
+  public List<Die> byCard(
+      int seat, List<Die> among, Change change, boolean many, boolean optional, int card) {
+    List<Die> resolved = new ArrayList<>();
+    while (true) {
+      List<Die> dice = new ArrayList<>(among);
+      dice.removeIf(die -> !can(seat, die, change));
+      if (dice.isEmpty()) return resolved;
+      Options options = run.options();
+      if (optional || many) options.add(Code.of(Verb.DONE));
+      for (Die each : dice) options.add(Code.of(Verb.RESOLVE, each));
+      int code = run.chooseUnlessForced(seat, Ask.RESOLVE, Source.of(card));
+      if (Code.is(code, Verb.DONE)) return resolved;
+      Die die = Code.die(run.p, code);
+      resolved.add(die);
+      resolved.addAll(resolve(seat, die, change, many, card));
+      if (!many) return resolved;
+    }
+  }
+
+  /**
+   * Resolves one die with its modifiers (D8.2).
+   *
+   * @param joins whether modifiers may join
+   * @param by the card that lets it be resolved, or -1
+   * @return the modifiers that joined
+   */
+  private List<Die> resolve(int seat, Die die, Change change, boolean joins, int by) {
+    Action action = run.p.action();
+    Die outerDie = action == null ? null : action.die;
+    List<Die> outerJoined = action == null ? List.of() : action.joined;
+    List<Die> joined = new ArrayList<>();
+    while (joins) {
+      show(action, seat, die, joined, change);
+      List<Die> pluses = pluses(seat, die, joined, change);
+      if (pluses.isEmpty()) break;
+      Options options = run.options();
+      options.add(Code.of(Verb.DONE));
+      for (Die each : pluses) options.add(Code.of(Verb.JOIN, each));
+      List<String> chosen = new ArrayList<>(List.of(die.name()));
+      for (Die each : joined) chosen.add(each.name());
+      int code = run.choose(seat, Ask.JOIN, Source.RULES.after(chosen, 0));
+      if (Code.is(code, Verb.DONE)) break;
+      joined.add(Code.die(run.p, code));
+    }
+    int total = show(action, seat, die, joined, change);
+    busy(die, joined, true);
+    int cost = cost(die, joined, change);
+    Symbol symbol = die.symbol();
+    Runnable pays =
+        () -> {
+          run.p.sides[seat].resources -= cost;
+          run.p.stirred = true;
+          run.tell(
+              () ->
+                  new DestinyEvent.Resolved(
+                      seat,
+                      die.name(),
+                      joined.stream().map(Die::name).toList(),
+                      symbol.key(),
+                      total,
+                      cost,
+                      by < 0 ? null : arenhold.rules.destiny.card.Cards.of(by).key()));
+        };
+    int lost = carryOut(seat, symbol, total, change, die.card, die, pays);
+    busy(die, joined, false);
+    List<Die> all = new ArrayList<>(List.of(die));
+    all.addAll(joined);
+    for (Die each : all) {
+      each.usedIn = run.action();
+      if (action != null) action.resolved.add(each);
+      if (!each.stays && each.inPool()) run.pools.goHome(each);
+      each.stays = false;
+    }
+    if (action != null) {
+      action.die = outerDie;
+      action.joined = outerJoined;
+    }
+    if (lost > 0) run.triggers.after(new Happening.Disrupted(seat, lost));
+    return joined;
+  }
+
+  private int show(Action action, int seat, Die die, List<Die> joined, Change change) {
+    int shown = Pools.value(run.p, die);
+    for (Die each : joined) shown += Pools.value(run.p, each);
+    int total = change.total(shown);
+    if (action != null) {
+      action.die = die;
+      action.joined = List.copyOf(joined);
+      action.total = total;
+      action.cost = cost(die, joined, change);
+    }
+    return total;
+  }
+
+  private static void busy(Die die, List<Die> joined, boolean busy) {
+    die.busy = busy;
+    for (Die each : joined) each.busy = busy;
+  }
+
+  /**
+   * Carries out a symbol (D7.2-D7.8).
+   *
+   * @param card whose die it is
+   * @param die the die, or null if none shows the symbol (card 29)
+   * @param pays what is done once everything is settled, before it happens (D19.1)
+   * @return what an opponent lost by disrupting
+   */
+  int carryOut(
+      int seat, Symbol symbol, int total, Change change, int card, Die die, Runnable pays) {
+    Source source = Source.of(card);
+    switch (symbol) {
+      case MELEE, RANGED -> {
+        Source.Blow blow = new Source.Blow(total, false, change.unblockable());
+        Piece target = total == 0 ? null : character(seat, Ask.TARGET, source.with(blow));
+        pays.run();
+        if (target == null) return 0;
+        List<Share> hit = List.of(new Share(target, total));
+        run.wounds.deal(hit, symbol.key(), change.unblockable());
+      }
+      case SHIELD -> {
+        if (card == DIVIDED && die != null) {
+          List<Share> shares =
+              Deed.of(run, seat, run.p.of(die)).shared(run.p.characters(seat), total, Ask.SHIELD);
+          pays.run();
+          run.shields.give(shares);
+          return 0;
+        }
+        Source.Blow gift = new Source.Blow(total, true, false);
+        Piece target = total == 0 ? null : character(seat, Ask.SHIELD, source.with(gift));
+        pays.run();
+        if (target != null) run.shields.give(target, total);
+      }
+      case RESOURCE -> {
+        pays.run();
+        gain(seat, total);
+      }
+      case DISRUPT -> {
+        int opponent = total == 0 ? -1 : opponent(seat, source);
+        pays.run();
+        return opponent < 0 ? 0 : lose(opponent, total);
+      }
+      case DISCARD -> {
+        int opponent = total == 0 ? -1 : opponent(seat, source);
+        pays.run();
+        if (opponent >= 0) run.hands.discardRandom(opponent, total);
+      }
+      case FOCUS -> {
+        pays.run();
+        focus(seat, total, source);
+      }
+      case SPECIAL -> {
+        pays.run();
+        Effect special = run.book.works(card).special;
+        Deed deed =
+            die == null ? Deed.of(run, seat, card) : Deed.of(run, seat, run.p.of(die), card);
+        if (special != null) run.carry(deed.die(die), special);
+      }
+      case BLANK -> throw new IllegalStateException("a blank side is resolved");
+    }
+    return 0;
+  }
+
+  /** Turns so many dice of the own pool, chosen together (D7.7). */
+  private void focus(int seat, int total, Source source) {
+    List<Die> left = run.pools.in(seat);
+    List<Die> chosen = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    while (chosen.size() < total && !left.isEmpty()) {
+      Options options = run.options();
+      for (Die each : left) options.add(Code.of(Verb.DIE, each));
+      int stillLeft = total - chosen.size();
+      int code = run.chooseUnlessForced(seat, Ask.TURN, source.after(names, stillLeft));
+      Die die = Code.die(run.p, code);
+      left.remove(die);
+      chosen.add(die);
+      names.add(die.name());
+    }
+    for (Die each : chosen) run.pools.turn(seat, each, side -> true, source);
+  }
+
+  /** Lets a player choose any undefeated character (D7.10). */
+  Piece character(int seat, Ask ask, Source source) {
+    Options options = run.options();
+    for (Piece each : run.p.characters()) options.add(Code.of(Verb.AT, each));
+    if (options.size() == 0) return null;
+    return Code.piece(run.p, run.chooseUnlessForced(seat, ask, source));
+  }
+
+  /** Lets a player choose an opponent (D15.4); -1 if there is none. */
+  int opponent(int seat, Source source) {
+    List<Integer> opponents = run.p.opponents(seat);
+    if (opponents.isEmpty()) return -1;
+    Options options = run.options();
+    for (int each : opponents) options.add(Code.of(Verb.SEAT, each));
+    return Code.with(run.chooseUnlessForced(seat, Ask.OPPONENT, source));
+  }
+
+  /** Gains resources (D10.11). */
+  public void gain(int seat, int amount) {
+    if (amount <= 0) return;
+    run.p.sides[seat].resources += amount;
+    run.tell(() -> new DestinyEvent.Gained(seat, amount));
+  }
+
+  /** Loses resources, or all there are; answers how many (D7.5). */
+  public int lose(int seat, int amount) {
+    int lost = Math.min(amount, run.p.sides[seat].resources);
+    if (lost == 0) return 0;
+    run.p.sides[seat].resources -= lost;
+    run.tell(() -> new DestinyEvent.Lost(seat, lost));
+    return lost;
+  }
+}

@@ -1,0 +1,149 @@
+package arenhold.rules.destiny.play;
+
+import arenhold.rules.Event;
+import arenhold.rules.Options;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.destiny.position.Position;
+import java.util.function.Supplier;
+
+/**
+ * A unit of play being carried out: the position, the table, and everything that can be done. What
+ * waits to be carried out lives here and is empty at a checkpoint.
+ */
+public final class Run {
+
+  public final Position p;
+  public final Book book;
+  public final Hands hands = new Hands(this);
+  public final Pools pools = new Pools(this);
+  public final Wounds wounds = new Wounds(this);
+  public final Shields shields = new Shields(this);
+  public final Removal removal = new Removal(this);
+  public final Triggers triggers = new Triggers(this);
+  public final Resolving resolving = new Resolving(this);
+  public final Activating activating = new Activating(this);
+  public final Playing playing = new Playing(this);
+  public final Acting acting = new Acting(this);
+
+  private final Table table;
+
+  /** Whose action is carried out; -1 outside of actions. */
+  private int actor = -1;
+
+  /** How many additional actions the actor has gained. */
+  private int extra;
+
+  /** The number of the action being carried out, from 1 (D8.6). */
+  private int action;
+
+  /** Whether the action phase ends once everything that waits has been carried out (D9.15). */
+  private boolean phaseEnds;
+
+  public Run(Position p, Table table, Book book) {
+    this.p = p;
+    this.table = table;
+    this.book = book;
+  }
+
+  /** The list to fill for the next question, cleared. */
+  public Options options() {
+    return table.options();
+  }
+
+  /** Asks a player to choose from the list just filled; ends the ability if they are out. */
+  public int choose(int seat, Ask ask, Object context) {
+    if (p.isOut(seat)) throw Lapsed.SIGNAL;
+    return table.choose(Seat.of(seat), ask, context);
+  }
+
+  /** The same, unless there is one choice, which everybody could have foreseen (D19.4). */
+  public int chooseUnlessForced(int seat, Ask ask, Object context) {
+    if (p.isOut(seat)) throw Lapsed.SIGNAL;
+    return table.chooseUnlessForced(Seat.of(seat), ask, context);
+  }
+
+  /** Asks chance. */
+  int chance(Ask ask, Object context) {
+    return table.choose(Seat.NATURE, ask, context);
+  }
+
+  /** The table, for decisions made together. */
+  public Table table() {
+    return table;
+  }
+
+  /** Tells of something, made only if somebody listens. */
+  public void tell(Supplier<Event> event) {
+    if (table.listening()) table.tell(event.get());
+  }
+
+  /** Something hidden has become known: nothing before can be taken back (D19.3). */
+  public void noReturn() {
+    table.noReturn();
+  }
+
+  /** Counts a step of a loop that neither asks nor tells. */
+  void step() {
+    table.step();
+  }
+
+  /** Whose action is carried out, or -1. */
+  public int actor() {
+    return actor;
+  }
+
+  /** The number of the action being carried out. */
+  int action() {
+    return action;
+  }
+
+  /** Gives the seat an additional action, if it is their action and they have not claimed. */
+  public void additional(int seat, int card) {
+    if (seat != actor || p.claimed == seat) return;
+    extra++;
+    tell(() -> new DestinyEvent.Additional(seat, arenhold.rules.destiny.card.Cards.of(card).key()));
+  }
+
+  /** The action phase ends (D9.15). */
+  public void endPhase() {
+    phaseEnds = true;
+  }
+
+  /** Whether the action phase ends. */
+  public boolean phaseEnds() {
+    return phaseEnds;
+  }
+
+  /**
+   * Carries out something as an action of {@code seat}, with everything that waits for its end.
+   *
+   * @return how many additional actions it has brought them
+   */
+  public int asAction(int seat, Runnable deed) {
+    int outerActor = actor;
+    int outerExtra = extra;
+    int outerAction = action;
+    actor = seat;
+    extra = 0;
+    action = ++actions;
+    deed.run();
+    triggers.settle();
+    int gained = p.claimed == seat ? 0 : extra;
+    actor = outerActor;
+    extra = outerExtra;
+    action = outerAction;
+    return gained;
+  }
+
+  private int actions;
+
+  /** Carries out an ability of {@code deed}; it ends where one who is out would have to choose. */
+  void carry(Deed deed, Effect effect) {
+    try {
+      effect.run(deed);
+    } catch (Lapsed ended) {
+      step();
+    }
+  }
+}
