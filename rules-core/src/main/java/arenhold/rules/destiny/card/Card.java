@@ -29,6 +29,7 @@ public final class Card {
   private final Colour spot;
   private final boolean needsBattlefield;
   private final boolean needsMoreReady;
+  private final List<Timing> abilities;
 
   /**
    * A card.
@@ -55,6 +56,7 @@ public final class Card {
     spot = printed.constant(Colour.class, "spot");
     needsBattlefield = printed.flag("needsBattlefield");
     needsMoreReady = printed.flag("needsMoreReady");
+    abilities = printed.list(Timing.class, "abilities");
   }
 
   /** Its name in notations, files and views: set and number, such as {@code aw005}. */
@@ -152,9 +154,21 @@ public final class Card {
     return needsMoreReady;
   }
 
+  /** When each of its abilities works, in the order in which they are printed. */
+  public List<Timing> abilities() {
+    return abilities;
+  }
+
   /** Whether it may be part of a deck (D3.3). */
   public boolean inDecks() {
     return type != Type.CHARACTER && type != Type.BATTLEFIELD;
+  }
+
+  /** How many a player may bring (D3.2, D3.4): 1 or 2; 0 if any number. */
+  public int copies() {
+    if (type == Type.BATTLEFIELD) return 1;
+    if (type == Type.CHARACTER) return unique ? 1 : 0;
+    return 2;
   }
 
   /** Whether it is a copy of {@code other}: of the same name, whatever else differs (D1.8). */

@@ -37,18 +37,19 @@ record Printed(Map<String, Object> fields) {
 
   <E extends Enum<E>> Set<E> constants(Class<E> type, String key) {
     Set<E> constants = EnumSet.noneOf(type);
-    for (Object one : list(key)) constants.add(constant(type, one));
+    constants.addAll(list(type, key));
     return Collections.unmodifiableSet(constants);
+  }
+
+  <E extends Enum<E>> List<E> list(Class<E> type, String key) {
+    if (!fields.containsKey(key)) return List.of();
+    return Json.list(fields.get(key)).stream().map(one -> constant(type, one)).toList();
   }
 
   /** The six sides of a die, separated by spaces. */
   List<Side> sides(String key) {
     if (!fields.containsKey(key)) return List.of();
     return Arrays.stream(text(key).split(" ")).map(Side::parse).toList();
-  }
-
-  private List<Object> list(String key) {
-    return fields.containsKey(key) ? Json.list(fields.get(key)) : List.of();
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, Object written) {

@@ -136,6 +136,26 @@ class CardsTest {
   }
 
   @Test
+  void abilities_are_as_many_as_in_the_set() {
+    Map<Timing, Integer> abilities = new HashMap<>();
+    for (Card card : Cards.ALL) {
+      for (Timing timing : card.abilities()) abilities.merge(timing, 1, Integer::sum);
+      assertEquals(card.type() == Type.EVENT, card.abilities().equals(List.of(Timing.EVENT)));
+      assertEquals(card.type() == Type.BATTLEFIELD, card.abilities().contains(Timing.CLAIM));
+    }
+    assertEquals(
+        Map.of(
+            Timing.EVENT, 76,
+            Timing.SPECIAL, 35,
+            Timing.ACTION, 17,
+            Timing.AFTER, 17,
+            Timing.CLAIM, 10,
+            Timing.ONGOING, 9,
+            Timing.BEFORE, 7),
+        abilities);
+  }
+
+  @Test
   void points_health_costs_and_values_add_up_to_those_of_the_set() {
     assertEquals(262, sum(Card::points));
     assertEquals(282, sum(Card::elite));

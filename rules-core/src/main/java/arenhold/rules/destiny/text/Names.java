@@ -1,0 +1,65 @@
+package arenhold.rules.destiny.text;
+
+import arenhold.rules.Bundle;
+import arenhold.rules.destiny.card.Card;
+import arenhold.rules.destiny.card.PreparedTeam;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Properties;
+
+/**
+ * The names of cards and prepared teams in one language. They all stand in one file, {@code
+ * names.properties}, and belong to the publisher: a host may put another file of that name first on
+ * the class path. What that file does not name is called by its key.
+ */
+final class Names {
+
+  private static final String FILE = "names.properties";
+
+  private final Properties names;
+  private final String language;
+
+  Names(Locale locale) {
+    this(read(), locale);
+  }
+
+  Names(Properties names, Locale locale) {
+    this.names = names;
+    boolean known = Bundle.LANGUAGES.contains(locale.getLanguage());
+    language = known ? locale.getLanguage() : Bundle.LANGUAGES.getFirst();
+  }
+
+  private static Properties read() {
+    Properties names = new Properties();
+    try (InputStream in = Names.class.getResourceAsStream(FILE)) {
+      if (in == null) throw new IllegalStateException("no " + FILE);
+      names.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      return names;
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** What the card is called. */
+  String name(Card card) {
+    return named(card.key(), card.key().toUpperCase(Locale.ROOT));
+  }
+
+  /** The subtitle of a character or battlefield; null without one. */
+  String subtitle(Card card) {
+    return named(card.key() + ".subtitle", null);
+  }
+
+  /** What the team is called. */
+  String name(PreparedTeam team) {
+    return named(team.key(), team.key());
+  }
+
+  private String named(String key, String otherwise) {
+    return names.getProperty(key + "." + language, names.getProperty(key, otherwise));
+  }
+}
