@@ -5,8 +5,6 @@ export const cs: typeof en = {
   title: "Jak se hraje",
   heading: "Tash-Kalar: jak se hraje",
   lead: "Dva mistři zaplňují arénu kameny. Kdo je postaví do vzoru, který ukazuje karta, vyvolá její bytost, a ta rozbije, co postavil soupeř.",
-  contents: "Na této stránce",
-  play: "Na úvodní stránku",
 
   arenaTitle: "Aréna a kameny",
   arena:

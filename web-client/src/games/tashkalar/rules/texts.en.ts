@@ -3,8 +3,6 @@ export const en = {
   title: "How to play",
   heading: "Tash-Kalar: how to play",
   lead: "Two masters fill an arena with pieces. Arrange yours in the pattern on a card to summon its being, and the being breaks what your opponent has built.",
-  contents: "On this page",
-  play: "To the start page",
 
   arenaTitle: "The arena and its pieces",
   arena:

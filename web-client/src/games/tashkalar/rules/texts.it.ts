@@ -5,8 +5,6 @@ export const it: typeof en = {
   title: "Come si gioca",
   heading: "Tash-Kalar: come si gioca",
   lead: "Due maestri riempiono un'arena di pedine. Chi le dispone nello schema mostrato da una carta ne evoca la creatura, e la creatura distrugge ciò che l'altro ha costruito.",
-  contents: "In questa pagina",
-  play: "Alla pagina iniziale",
 
   arenaTitle: "L'arena e le pedine",
   arena:

@@ -1,8 +1,6 @@
-import { useEffect } from "react";
 import { useLanguage, useTexts } from "../../../i18n";
 import { useCatalogue } from "../../../room/useCatalogue";
-import { Link } from "../../../ui/Link";
-import { Page } from "../../../ui/Page";
+import { RulesArticle } from "../../../rules/RulesArticle";
 import { CardBrowser } from "../browser";
 import { cardFace } from "../cards";
 import { tvrzOf } from "../catalogue";
@@ -19,11 +17,6 @@ export function Rules() {
   const catalogue = loaded && tvrzOf(loaded);
   const face = (card: string) => (catalogue ? cardFace(catalogue, card, lang) : null);
 
-  useEffect(() => {
-    // The page is rendered after the browser has looked for the section in the address.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView?.();
-  }, []);
-
   const sections = [
     ...sectionsOf({ t, catalogue, face }),
     {
@@ -33,33 +26,12 @@ export function Rules() {
     },
   ];
   return (
-    <Page title={t.title}>
-      <article className="tv-rules">
-        <header>
-          <h1>{t.heading}</h1>
-          <p className="tv-rules-lead">{t.lead}</p>
-          <nav aria-label={t.contents}>
-            <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a className="text" href={`#${id}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </header>
-        {sections.map(({ id, title, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {body}
-          </section>
-        ))}
-        <Link href="/" className="btn pri">
-          {t.play}
-        </Link>
-      </article>
-    </Page>
+    <RulesArticle
+      className="tv-rules"
+      title={t.title}
+      heading={t.heading}
+      lead={t.lead}
+      sections={sections}
+    />
   );
 }

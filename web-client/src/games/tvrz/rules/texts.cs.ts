@@ -5,8 +5,6 @@ export const cs: typeof en = {
   title: "Jak se hraje",
   heading: "Tvrz: jak se hraje",
   lead: "Máš tvrz a každý tah posíláš jednoho tvora proti sousedům. Komu dojdou obránci nebo útočníci, končí. Vyhrává poslední tvrz, která stojí.",
-  contents: "Na této stránce",
-  play: "Na úvodní stránku",
   buildDeck: "Sestavit balík",
 
   fortTitle: "Tvoje tvrz",

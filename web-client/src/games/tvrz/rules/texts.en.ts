@@ -3,8 +3,6 @@ export const en = {
   title: "How to play",
   heading: "Tvrz: how to play",
   lead: "You hold a fort and send creatures against your neighbours, one every turn. Run out of defenders, or of attackers, and you are out. The last fort standing wins.",
-  contents: "On this page",
-  play: "To the start page",
   buildDeck: "Build a deck",
 
   fortTitle: "Your fort",

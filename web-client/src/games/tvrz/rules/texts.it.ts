@@ -5,8 +5,6 @@ export const it: typeof en = {
   title: "Come si gioca",
   heading: "Tvrz: come si gioca",
   lead: "Hai una rocca e ogni turno mandi una creatura contro i vicini. Chi resta senza difensori, o senza attaccanti, è fuori. Vince l'ultima rocca in piedi.",
-  contents: "In questa pagina",
-  play: "Alla pagina iniziale",
   buildDeck: "Componi un mazzo",
 
   fortTitle: "La tua rocca",
