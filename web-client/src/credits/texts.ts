@@ -32,3 +32,25 @@ export const creditsTexts = defineTexts(
     licence: "Testo della licenza",
   },
 );
+
+/** The pictures of a game from an icon collection. */
+export const picturesTexts = defineTexts(
+  {
+    title: "Pictures on the cards",
+    intro: (licence: string, changes: string) => `From game-icons.net, under ${licence}, ${changes}:`,
+    changes: "recoloured and cropped",
+    by: (icon: string, author: string) => `${icon} by ${author}`,
+  },
+  {
+    title: "Obrázky na kartách",
+    intro: (licence: string, changes: string) => `Z game-icons.net, pod licencí ${licence}, ${changes}:`,
+    changes: "přebarvené a oříznuté",
+    by: (icon: string, author: string) => `${icon}, autor ${author}`,
+  },
+  {
+    title: "Immagini sulle carte",
+    intro: (licence: string, changes: string) => `Da game-icons.net, con licenza ${licence}, ${changes}:`,
+    changes: "ricolorate e ritagliate",
+    by: (icon: string, author: string) => `${icon} di ${author}`,
+  },
+);

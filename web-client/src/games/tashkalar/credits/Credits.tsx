@@ -1,3 +1,4 @@
+import { Pictures } from "../../../credits/Pictures";
 import { useTexts } from "../../../i18n";
 import icons from "./icons.json";
 import { creditsTexts } from "./texts";
@@ -9,18 +10,7 @@ export function Credits() {
     <>
       <p>{t.game}</p>
       <p>{t.own}</p>
-      <h3>{t.iconsTitle}</h3>
-      <p>
-        {t.iconsIntro(icons.licence, t.changes)}{" "}
-        <a className="text" href={icons.licenceUrl} rel="noreferrer">
-          {icons.licence}
-        </a>
-      </p>
-      <ul className="icons">
-        {icons.icons.map(({ icon, author }) => (
-          <li key={icon}>{t.by(icon, author)}</li>
-        ))}
-      </ul>
+      <Pictures sources={icons} />
     </>
   );
 }

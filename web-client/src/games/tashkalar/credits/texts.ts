@@ -4,26 +4,13 @@ export const creditsTexts = defineTexts(
   {
     game: "Tash-Kalar is a game by Vlaada Chvátil, published by Czech Games Edition.",
     own: "School emblems, pieces, squares and hatching are Arenhold's own drawings, and the words on the cards are its own.",
-    iconsTitle: "Pictures on the cards",
-    iconsIntro: (licence: string, changes: string) => `From game-icons.net, under ${licence}, ${changes}:`,
-    changes: "recoloured and cropped",
-    by: (icon: string, author: string) => `${icon} by ${author}`,
   },
   {
     game: "Tash-Kalar je hra Vlaadi Chvátila, kterou vydává Czech Games Edition.",
     own: "Erby škol, kameny, pole a šrafování jsou vlastní kresby Arenholdu a slova na kartách jsou vlastní texty.",
-    iconsTitle: "Obrázky na kartách",
-    iconsIntro: (licence: string, changes: string) => `Z game-icons.net, pod licencí ${licence}, ${changes}:`,
-    changes: "přebarvené a oříznuté",
-    by: (icon: string, author: string) => `${icon}, autor ${author}`,
   },
   {
     game: "Tash-Kalar è un gioco di Vlaada Chvátil, pubblicato da Czech Games Edition.",
     own: "Gli emblemi delle scuole, le pedine, le caselle e i tratteggi sono disegni propri di Arenhold, e i testi delle carte sono parole proprie.",
-    iconsTitle: "Immagini sulle carte",
-    iconsIntro: (licence: string, changes: string) =>
-      `Da game-icons.net, con licenza ${licence}, ${changes}:`,
-    changes: "ricolorate e ritagliate",
-    by: (icon: string, author: string) => `${icon} di ${author}`,
   },
 );
