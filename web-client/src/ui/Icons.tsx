@@ -41,10 +41,15 @@ export type IconName = keyof typeof PATHS;
 
 /** An interface icon in the current text colour. Hidden from screen readers: put words beside it. */
 export function Icon({ name }: { name: IconName }) {
+  return <Drawn path={PATHS[name]} />;
+}
+
+/** The same for a path of one's own, in a square of 24. */
+export function Drawn({ path }: { path: string }) {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d={PATHS[name]}
+        d={path}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

@@ -9,11 +9,24 @@ interface Strength {
   raised?: boolean;
 }
 
+/** A number on its sign. */
+function Sign(
+  props: Strength & { kind: "tv-blade" | "tv-shield"; label: string; children: React.ReactNode },
+) {
+  const { value, raised = false, kind, label, children } = props;
+  return (
+    <span className={raised ? `${kind} tv-raised` : kind} role="img" aria-label={label}>
+      {children}
+      <b>{value}</b>
+    </span>
+  );
+}
+
 /** An attack strength: a dark blade. */
-export function Blade({ value, raised = false }: Strength) {
+export function Blade(strength: Strength) {
   const t = useTexts(cardTexts);
   return (
-    <span className={raised ? "tv-blade tv-raised" : "tv-blade"} role="img" aria-label={t.attack(value)}>
+    <Sign {...strength} kind="tv-blade" label={t.attack(strength.value)}>
       <svg viewBox="0 0 44 32" aria-hidden="true">
         <path
           d="M2,2H29L42,16L29,30H2Z"
@@ -23,16 +36,15 @@ export function Blade({ value, raised = false }: Strength) {
           strokeLinejoin="round"
         />
       </svg>
-      <b>{value}</b>
-    </span>
+    </Sign>
   );
 }
 
 /** A defence strength: a light shield. */
-export function Shield({ value, raised = false }: Strength) {
+export function Shield(strength: Strength) {
   const t = useTexts(cardTexts);
   return (
-    <span className={raised ? "tv-shield tv-raised" : "tv-shield"} role="img" aria-label={t.defence(value)}>
+    <Sign {...strength} kind="tv-shield" label={t.defence(strength.value)}>
       <svg viewBox="0 0 44 34" aria-hidden="true">
         <path
           d="M5,2H39V13C39,23 31,29 22,32.500C13,29 5,23 5,13Z"
@@ -42,7 +54,6 @@ export function Shield({ value, raised = false }: Strength) {
           strokeLinejoin="round"
         />
       </svg>
-      <b>{value}</b>
-    </span>
+    </Sign>
   );
 }

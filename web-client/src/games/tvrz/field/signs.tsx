@@ -1,3 +1,5 @@
+import { Drawn } from "../../../ui/Icons";
+
 const PATHS = {
   cards: "M4 7l9-3 5 14-9 3zM16 5h5v13",
   right: "M5 12h14M12 5l7 7-7 7",
@@ -6,16 +8,5 @@ const PATHS = {
 
 /** A sign of the table in the current text colour. Hidden from screen readers: put words beside it. */
 export function Sign({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Drawn path={PATHS[name]} />;
 }

@@ -11,26 +11,37 @@ interface Forms {
   yours: string;
 }
 
+const en = (name: string): Forms => ({ name, against: `the ${name}`, yours: `your ${name}` });
+
+/** `name` in the nominative, `goal` in the accusative. */
+const cs = (name: string, goal: string): Forms => ({ name, against: `na ${goal}`, yours: `na tvou ${goal}` });
+
+const wall = (side: string): Forms => ({
+  name: `muro ${side}`,
+  against: `il muro ${side}`,
+  yours: `il tuo muro ${side}`,
+});
+
 const FORMS: Readonly<Record<Lang, Readonly<Record<Part, Forms>>>> = {
   en: {
-    north: { name: "north wall", against: "the north wall", yours: "your north wall" },
-    south: { name: "south wall", against: "the south wall", yours: "your south wall" },
-    east: { name: "east wall", against: "the east wall", yours: "your east wall" },
-    west: { name: "west wall", against: "the west wall", yours: "your west wall" },
-    gate: { name: "gate", against: "the gate", yours: "your gate" },
+    north: en("north wall"),
+    south: en("south wall"),
+    east: en("east wall"),
+    west: en("west wall"),
+    gate: en("gate"),
   },
   cs: {
-    north: { name: "severní hradba", against: "na severní hradbu", yours: "na tvou severní hradbu" },
-    south: { name: "jižní hradba", against: "na jižní hradbu", yours: "na tvou jižní hradbu" },
-    east: { name: "východní hradba", against: "na východní hradbu", yours: "na tvou východní hradbu" },
-    west: { name: "západní hradba", against: "na západní hradbu", yours: "na tvou západní hradbu" },
-    gate: { name: "brána", against: "na bránu", yours: "na tvou bránu" },
+    north: cs("severní hradba", "severní hradbu"),
+    south: cs("jižní hradba", "jižní hradbu"),
+    east: cs("východní hradba", "východní hradbu"),
+    west: cs("západní hradba", "západní hradbu"),
+    gate: cs("brána", "bránu"),
   },
   it: {
-    north: { name: "muro nord", against: "il muro nord", yours: "il tuo muro nord" },
-    south: { name: "muro sud", against: "il muro sud", yours: "il tuo muro sud" },
-    east: { name: "muro est", against: "il muro est", yours: "il tuo muro est" },
-    west: { name: "muro ovest", against: "il muro ovest", yours: "il tuo muro ovest" },
+    north: wall("nord"),
+    south: wall("sud"),
+    east: wall("est"),
+    west: wall("ovest"),
     gate: { name: "porta", against: "la porta", yours: "la tua porta" },
   },
 };
