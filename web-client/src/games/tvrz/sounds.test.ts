@@ -31,6 +31,10 @@ describe("The sounds of a fight", () => {
     expect(heard({ kind: "out", how: "nobody" })).not.toContain("horn");
   });
 
+  it("ring a low bell where the other copies of a red card leave", () => {
+    expect(heard({ kind: "barred", seat: 1, card: "griffin", by: 0 })).toEqual(["lowBell"]);
+  });
+
   it("tell works from other cards that are laid", () => {
     expect(heard({ kind: "laid", card: "fort-gate-2" }, { kind: "laid", card: "flag-borzan" })).toEqual([
       "plank",

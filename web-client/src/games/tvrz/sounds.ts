@@ -34,7 +34,7 @@ function soundOf(event: MatchEvent): SoundName | null {
       return "split";
     case "judged":
       return flag(event, "survives", false) ? "crack" : null;
-    case "claimed":
+    case "barred":
       return "lowBell";
     case "out":
       return flag(event, "how", "conquered") ? "horn" : "roll";
