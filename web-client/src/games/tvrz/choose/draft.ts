@@ -2,9 +2,12 @@
 // the parts that they name.
 import type { Choice, Question } from "../../../protocol";
 
-/** Something on the table that choices are about; `copy` tells equal cards of a hand apart, from 0. */
+/**
+ * Something on the table that choices are about. `copy` tells equal cards of a hand apart, from 0; `beside` is what is
+ * attached to this one or has entered it, nothing where that is not said.
+ */
 export type Thing =
-  | { kind: "card"; key: string; copy: number }
+  | { kind: "card"; key: string; copy: number; beside?: readonly string[] }
   | { kind: "seat"; key: number }
   | { kind: "unit"; key: number }
   | { kind: "part"; key: string };
@@ -13,6 +16,7 @@ export type Thing =
 export interface Sent {
   card: string;
   copy: number;
+  beside?: readonly string[];
 }
 
 /** The picks; nothing at first. */
@@ -42,10 +46,24 @@ export const picks = ({ thing, picked, order }: Draft): boolean =>
 /** How a part of a choice names a thing: seats are written from 1. */
 const written = (thing: Thing): string => String(thing.kind === "seat" ? thing.key + 1 : thing.key);
 
-/** The choices about a thing, in the server's order. */
+/** Whether a choice is about two cards that go as one. */
+export const isPair = ({ parts }: Choice): boolean => (parts["card"]?.length ?? 0) > 1;
+
+const joined = (keys: readonly string[] = []): string => [...keys].sort().join();
+
+/** The choices about a thing, in the server's order; of equal cards those about the one with these beside it. */
 export function about(question: Question | null, thing: Thing): readonly Choice[] {
   const name = written(thing);
-  return (question?.choices ?? []).filter(({ parts }) => parts[thing.kind]?.includes(name));
+  const all = (question?.choices ?? []).filter(({ parts }) => parts[thing.kind]?.includes(name));
+  if (thing.kind !== "card" || thing.beside === undefined) return all;
+  const beside = joined(thing.beside);
+  const fits = (choice: Choice) => !isPair(choice) && joined(choice.parts["with"]) === beside;
+  const exact = new Set(all.filter(fits).map(({ verb }) => verb));
+  // Where a choice names the card alone, and no other names this one exactly, it does not matter what is attached.
+  return all.filter(
+    (choice) =>
+      isPair(choice) || fits(choice) || (choice.parts["with"] === undefined && !exact.has(choice.verb)),
+  );
 }
 
 const KINDS = ["card", "seat", "unit", "part"] as const;
@@ -86,7 +104,8 @@ export function tap(
   }
   if (!only) return { draft: NOTHING, send: null };
   if (question?.prompt === CALL && thing.kind === "card" && defending(question, thing)) {
-    return { draft: ordered(question, draft, thing.key, thing.copy), send: null };
+    const { key: card, copy, beside } = thing;
+    return { draft: ordered(question, draft, { card, copy, ...(beside && { beside }) }), send: null };
   }
   const again = draft.thing !== null && same(draft.thing, thing);
   if (more.length > 0) return { draft: again ? NOTHING : { ...NOTHING, thing }, send: null };
@@ -94,17 +113,21 @@ export function tap(
   return { draft: { ...NOTHING, thing, picked: only.notation }, send: null };
 }
 
-/** The choice that sends a card to the wall; none if it may only do something else, such as to cast. */
-const defending = (question: Question, thing: Thing): Choice | undefined =>
-  about(question, thing).find(({ verb }) => verb === "defend");
+/** A card of the order of defence as a thing. */
+export const sentThing = ({ card, ...more }: Sent): Thing => ({ kind: "card", key: card, ...more });
+
+/** The choice that sends a card to the wall alone; none if it may only do something else, such as to cast. */
+export const defending = (question: Question, thing: Thing): Choice | undefined =>
+  about(question, thing).find((choice) => choice.verb === "defend" && !isPair(choice));
 
 /** A card is put at the end of the order of defence, or taken out of it. */
-function ordered(question: Question, draft: Draft, card: string, copy: number): Draft {
+function ordered(question: Question, draft: Draft, sent: Sent): Draft {
+  const { card, copy } = sent;
   const order =
     ordinal(draft, card, copy) > 0
-      ? draft.order.filter((sent) => sent.card !== card || sent.copy !== copy)
-      : [...draft.order, { card, copy }];
+      ? draft.order.filter((one) => one.card !== card || one.copy !== copy)
+      : [...draft.order, sent];
   const [first] = order;
-  const choice = first && defending(question, { kind: "card", key: first.card, copy: first.copy });
+  const choice = first && defending(question, sentThing(first));
   return { thing: null, order, picked: choice?.notation ?? null };
 }

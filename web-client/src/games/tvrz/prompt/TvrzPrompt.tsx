@@ -4,7 +4,7 @@ import type { DraftTable } from "../../../table/useTable";
 import { Icon } from "../../../ui/Icons";
 import { NOTHING, picks, type Draft } from "../choose/draft";
 import { asking, following, type Answer } from "./asking";
-import { standingOrder } from "./planned";
+import { outdated, standingOrders } from "./planned";
 import { Rail } from "./Rail";
 import { Ring } from "./Ring";
 import { sceneOf, type Scene, type TableScene } from "./scene";
@@ -61,11 +61,14 @@ function Bar(props: {
   const { title, why } = ours ?? idle;
   const flags = question?.offer && !stopped ? question.choices : [];
   const send = (choice: Choice) => {
-    const order = standingOrder(scene);
+    const orders = standingOrders(scene, choice);
     const after = following(scene, choice);
     onSend(choice, after === null ? [] : [{ prompt: "part", notation: after }]);
-    // An order that came first would answer the question that is open.
-    if (order) table.send("order", order);
+    if (orders.length === 0 || !view.attack) return;
+    // Orders that came first would answer the question that is open.
+    for (const order of [...outdated(table.plans.orders, view.attack.number), ...orders]) {
+      table.send("order", order);
+    }
   };
   const others = ours?.others ?? [];
   const many = others.length > MANY;

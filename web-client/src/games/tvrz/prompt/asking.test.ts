@@ -3,7 +3,7 @@ import { NOTHING, type Draft } from "../choose/draft";
 import { attack, body, call, choice, fort, question, view } from "../fixtures/fight";
 import { scene } from "../fixtures/scene";
 import { asking, following } from "./asking";
-import { foreseen, standingOrder } from "./planned";
+import { foreseen, outdated, standingOrders } from "./planned";
 import { waiting } from "./waiting";
 
 const order = (...cards: string[]): Draft => ({
@@ -42,19 +42,59 @@ describe("On a call", () => {
   it("has a button for every pair", () => {
     const pairs = question("call", [
       choice("defend mahut", { left: "5" }),
-      { notation: "defend mahut+elephant", verb: "defend", parts: { card: ["mahut"], with: ["elephant"] } },
+      { notation: "defend mahut+elephant", verb: "defend", parts: { card: ["mahut", "elephant"] } },
     ]);
     const hand = view({ attack: attack(2), seats: [fort(["mahut", "elephant"]), fort(null)] });
     const asked = asking(scene({ view: hand, question: pairs }));
     expect(asked?.others.map((one) => one.choice.notation)).toEqual(["defend mahut+elephant"]);
   });
 
-  it("hands the rest in as an order for this attack alone", () => {
-    expect(standingOrder(called(order("slave-east", "dog", "xorxos")))).toEqual({
-      about: "defence 7",
-      answers: ["defend dog", "defend xorxos"],
+  it("hands the rest in as orders for this attack alone, one for every defender that follows", () => {
+    const sent = called(order("slave-east", "dog", "xorxos"));
+    const [first] = call.choices.filter(({ notation }) => notation === "defend slave-east");
+    expect(standingOrders(sent, first!)).toEqual([
+      { about: "defence 7.2", answers: ["defend dog", "defend xorxos"] },
+      { about: "defence 7.3", answers: ["defend xorxos"] },
+    ]);
+    expect(standingOrders(called(order("slave-east")), first!)).toEqual([]);
+  });
+
+  it("tells copies apart, and what is attached to them", () => {
+    const ring = { ...body("slave-east"), items: ["item-ring-might"] };
+    const choices = question("call", [
+      choice("defend slave-east", { left: "6", strength: "4" }),
+      {
+        notation: "defend slave-east+item-ring-might",
+        verb: "defend",
+        parts: { card: ["slave-east"], with: ["item-ring-might"], left: ["3"], strength: ["7"] },
+      },
+    ]);
+    const hand = { ...fort(["slave-east", "slave-east"]), hand: [body("slave-east"), ring] };
+    const lineUp: Draft = {
+      thing: null,
+      picked: "defend slave-east+item-ring-might",
+      order: [
+        { card: "slave-east", copy: 1, beside: ring.items },
+        { card: "slave-east", copy: 0, beside: [] },
+      ],
+    };
+    const asked = scene({
+      view: view({ attack: attack(2), seats: [hand, fort(null)] }),
+      question: choices,
+      draft: lineUp,
     });
-    expect(standingOrder(called(order("slave-east")))).toBeNull();
+    expect(asking(asked)?.primary?.choice.notation).toBe("defend slave-east+item-ring-might");
+    expect(standingOrders(asked, choices.choices[1]!)).toEqual([
+      { about: "defence 7.2", answers: ["defend slave-east"] },
+    ]);
+  });
+
+  it("withdraws orders about attacks that are over", () => {
+    const orders = ["defence 6.2", "defence 7.2", "windows 3", "windows"].map((about) => ({
+      about,
+      answers: ["pass"],
+    }));
+    expect(outdated(orders, 7).map(({ about }) => about)).toEqual(["defence 6.2", "windows 3"]);
   });
 
   it("draws the line-up with broken lines", () => {

@@ -2,13 +2,13 @@
 import { asked } from "../../../plain/speech";
 import type { Choice, Question } from "../../../protocol";
 import { has, isCreature, levelOf } from "../catalogue";
-import { about, candidate, wordless } from "../choose/draft";
+import { about, candidate, isPair, wordless } from "../choose/draft";
 import { livesFrom } from "../fight/stair";
 import type { Part } from "../types";
 import { PARTS } from "../types";
 import { partForms } from "../words/parts";
 import { orderSum } from "./arithmetic";
-import { foreseen, isPair, lined } from "./planned";
+import { foreseen, lined } from "./planned";
 import { attackerName, briefName, cardName, label, part, sums, type Scene } from "./scene";
 
 /** A button that sends a choice. */

@@ -1,23 +1,17 @@
 // The defenders lined up in the draft, and what they come to. Pure.
-import type { Choice, Question } from "../../../protocol";
+import type { Choice, StandingOrder } from "../../../protocol";
+import { defending, sentThing } from "../choose/draft";
 import { comingBars, type Bar, type Coming } from "../fight/stair";
-import { part, sums, type Scene } from "./scene";
-
-/** Whether a choice is about two cards that go as one. */
-export const isPair = (choice: Choice): boolean => part(choice, "with") !== null;
-
-/** The choice on a call that sends a card alone. */
-const sending = (question: Question, card: string): Choice | null =>
-  question.choices.find(
-    (choice) => choice.verb === "defend" && part(choice, "card") === card && !isPair(choice),
-  ) ?? null;
+import { sums, type Scene } from "./scene";
 
 /** The defenders lined up, in order. */
 export const lined = ({ question, draft }: Pick<Scene, "question" | "draft">): Choice[] =>
-  question?.prompt === "call" ? draft.order.flatMap(({ card }) => sending(question, card) ?? []) : [];
+  question?.prompt === "call"
+    ? draft.order.flatMap((sent) => defending(question, sentThing(sent)) ?? [])
+    : [];
 
 const coming = (choice: Choice): Coming => ({
-  cards: [part(choice, "card") ?? ""],
+  cards: choice.parts["card"] ?? [],
   strength: sums(choice).strength ?? 0,
   doubles: sums(choice).doubled,
 });
@@ -54,13 +48,31 @@ export function foreseen(scene: Pick<Scene, "question" | "draft" | "view" | "cat
   ];
 }
 
-/** What a line-up sends after its first card: the order of defence for this attack alone. */
-export function standingOrder(scene: Pick<Scene, "question" | "draft" | "view">): {
+/** A standing order as it is sent. */
+interface Order {
   about: string;
   answers: string[];
-} | null {
-  const { attack } = scene.view;
-  const rest = lined(scene).slice(1);
-  if (!attack || rest.length === 0) return null;
-  return { about: `defence ${attack.number}`, answers: [...new Set(rest.map(({ notation }) => notation))] };
 }
+
+/**
+ * What a line-up sends besides `first`, the choice that is sent now: an order for every defender that follows, in this
+ * attack alone. Where one can no longer be sent, the next one comes.
+ */
+export function standingOrders(scene: Pick<Scene, "question" | "draft" | "view">, first: Choice): Order[] {
+  const { attack } = scene.view;
+  if (!attack || first.verb !== "defend") return [];
+  const all = lined(scene).map(({ notation }) => notation);
+  const rest = all[0] === first.notation ? all.slice(1) : all;
+  const next = attack.guards.length + 2;
+  return rest.map((_, i) => ({
+    about: `defence ${attack.number}.${next + i}`,
+    answers: [...new Set(rest.slice(i))],
+  }));
+}
+
+/** Withdraws the orders about attacks that are over. */
+export const outdated = (orders: readonly StandingOrder[], attack: number): Order[] =>
+  orders.flatMap(({ about }) => {
+    const [, number] = /^\w+ (\d+)/.exec(about) ?? [];
+    return number !== undefined && Number(number) < attack ? [{ about, answers: [] }] : [];
+  });

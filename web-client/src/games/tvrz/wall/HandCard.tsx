@@ -21,7 +21,8 @@ export function HandCard(props: {
   const { held, size, scene, onOpen, seen } = props;
   const { body, copy } = held;
   const { catalogue, lang, question, draft, t } = scene;
-  const thing = { kind: "card", key: body.card, copy } as const;
+  const beside = [...body.items, ...(body.guest === null ? [] : [body.guest])];
+  const thing = { kind: "card", key: body.card, copy, beside } as const;
   const choices = about(question, thing);
   const picked = isPicked(draft, thing);
   const place = ordinal(draft, body.card, copy);

@@ -35,7 +35,7 @@ final class Times {
   /** How long a window is open in a match by days or without a clock, in seconds (R114). */
   private static final int UNHURRIED = 12 * 60 * 60;
 
-  /** What orders are about: one attack, or all. */
+  /** What orders are about: one call for a defender, one attack, or all. */
   static final String DEFENCE = "defence";
 
   private static final String WINDOWS = "windows";
@@ -44,7 +44,12 @@ final class Times {
   static final Order WINDOW_ORDER = new Order(WINDOWS, List.of("pass", Order.HOLD));
 
   private static final Pattern ABOUT =
-      Pattern.compile("(" + DEFENCE + "|" + WINDOWS + ")(?: ([1-9]\\d{0,8}))?");
+      Pattern.compile(
+          "(?:("
+              + DEFENCE
+              + ")(?: ([1-9]\\d{0,8})(?:\\.[1-9]\\d?)?)?|"
+              + WINDOWS
+              + "(?: ([1-9]\\d{0,8}))?)");
 
   private Times() {}
 
@@ -89,19 +94,26 @@ final class Times {
 
   static List<String> orderNames(Position p, Asked asked) {
     return switch ((Ask) asked.prompt()) {
-      case CALL -> List.of(DEFENCE + " " + p.attacks, DEFENCE);
+      case CALL -> calls(p);
       case APPROACH, AMBUSH, EXCHANGE -> List.of(WINDOWS + " " + p.attacks, WINDOWS);
       default -> List.of();
     };
+  }
+
+  /** The next defender of this attack by its number, any of this attack, or any. */
+  private static List<String> calls(Position p) {
+    String attack = DEFENCE + " " + p.attacks;
+    return List.of(attack + "." + (p.bout.guards.size() + 1), attack, DEFENCE);
   }
 
   /** Orders name any defender, held or not: what may be ordered tells nothing. */
   static String problem(Position p, Order order) {
     Matcher about = ABOUT.matcher(order.about());
     if (!about.matches()) return "about";
-    boolean past = about.group(2) != null && Long.parseLong(about.group(2)) < p.attacks;
+    boolean defence = about.group(1) != null;
+    String attack = about.group(defence ? 2 : 3);
+    boolean past = attack != null && Long.parseLong(attack) < p.attacks;
     if (past && !order.answers().isEmpty()) return "past";
-    boolean defence = about.group(1).equals(DEFENCE);
     for (String answer : order.answers()) {
       boolean possible = defence ? defends(answer) : WINDOW_ORDER.answers().contains(answer);
       if (!possible) return "answer";

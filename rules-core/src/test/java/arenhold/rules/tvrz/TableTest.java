@@ -82,6 +82,26 @@ class TableTest {
   }
 
   @Test
+  void an_order_of_defence_may_say_who_comes_when_TV_R72() {
+    Siege siege = Siege.duel("ankat dog", "dog dog spear-west").attack("ankat", "west", "dog");
+    Match<Position> match = ordered(siege.played(), "defence 1", "defend dog");
+    assertEquals("defend dog", match.ordered(B));
+    match = ordered(match, "defence 1.2", "defend spear-west");
+    assertEquals("defend spear-west", match.ordered(B), "the second defender");
+    match = ordered(match, "defence 1.3", "defend dog");
+    assertEquals("defend spear-west", match.ordered(B));
+    assertNotNull(match.problem(B, new Order("windows 1.2", List.of("pass"))));
+    assertNotNull(match.problem(B, new Order("defence .2", List.of("defend dog"))));
+    assertNotNull(match.problem(B, new Order("defence 1.0", List.of("defend dog"))));
+  }
+
+  private static Match<Position> ordered(Match<Position> match, String about, String answer) {
+    Order order = new Order(about, List.of(answer));
+    assertNull(match.problem(B, order));
+    return ((Step.Applied<Position>) match.order(B, order)).match();
+  }
+
+  @Test
   void windows_share_a_public_clock_that_may_be_held_TV_R106_TV_R114() {
     Siege siege = Siege.duel("ankat dog", "dog spear-west").play("attack ankat", "part west");
     Match<Position> match = siege.played();
