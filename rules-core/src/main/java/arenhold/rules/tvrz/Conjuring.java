@@ -45,7 +45,9 @@ final class Conjuring {
       }
       case "from" -> {
         int unit = Integer.parseInt(word);
-        yield hidden.met(holder, unit, card -> card.tags().contains("bird"), nature);
+        // Fireballs take a bird, in phase 2; a transfer takes any animal.
+        String needed = p.bout == null && p.dragon < 0 ? "bird" : "animal";
+        yield hidden.met(holder, unit, card -> card.tags().contains(needed), nature);
       }
       default -> {
         boolean out =
@@ -53,7 +55,7 @@ final class Conjuring {
         String key = key(word);
         yield out
             ? hidden.met(holder, (Integer) asked.context(), card -> card.key().equals(key), nature)
-            : held(holder, key);
+            : hidden.embodied(holder, Body.readAll(word).getFirst(), nature);
       }
     };
   }

@@ -6,9 +6,11 @@ import arenhold.rules.Viewer;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Rights;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 
@@ -37,10 +39,23 @@ final class Learning {
           default -> false;
         };
     boolean own = asked.seat() != Seat.NATURE && viewer.knowsAs(asked.seat());
+    if (asked.prompt() == Ask.EQUIP && Code.is(code, Verb.ON) && !own) {
+      return Code.notation(Code.of(Verb.ON, seen(p, asked, Code.body(code), viewer)));
+    }
     if (!hidden || own) return Code.notation(code);
-    if (asked.prompt() == Ask.NAME) return Code.Verb.NAME.key();
+    if (asked.prompt() == Ask.NAME) return Verb.NAME.key();
     // Others learn of a merging what they learn without it.
-    return Code.is(code, Code.Verb.MERGE) ? Code.Verb.DONE.key() : Code.verb(code).key();
+    return Code.is(code, Verb.MERGE) ? Verb.DONE.key() : Code.verb(code).key();
+  }
+
+  /** What a viewer sees of a body in hand when something is attached to it: no secret guest. */
+  private static Body seen(Position p, Asked asked, Body body, Viewer viewer) {
+    if (body.guest() == null) return body;
+    int knower = viewer instanceof Viewer.Holder(Seat seat) ? seat.index() : Position.EVERYBODY;
+    for (Fort.Held held : p.forts[asked.seat().index()].bodies) {
+      if (held.body().equals(body) && held.knownTo(knower)) return body;
+    }
+    return body.alone();
   }
 
   /** Whether the viewer knows the card that is taken off a stack. */

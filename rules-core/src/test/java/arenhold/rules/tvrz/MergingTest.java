@@ -3,9 +3,15 @@ package arenhold.rules.tvrz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Asked;
+import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Position;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -112,6 +118,24 @@ class MergingTest {
     assertEquals(List.of("lur", "wolf"), known, "as two cards with a ring each");
     String both = "wolf+item-ring-might+lur+item-ring-might";
     siege.attack(both, "gate", "dog", "dog").left(8, 6, 4).play("nobody").out('B');
+  }
+
+  @Test
+  void an_item_on_the_host_tells_nothing_of_the_guest_TV_R50_TV_R108_TV_T17_1() {
+    Siege siege = Siege.duel("lur wolf dog item-ring-might", "dog dog").phase("lay");
+    siege.fort('A', "bodies", List.of(Map.of("body", "wolf+lur"))).play("equip item-ring-might");
+    Match<Position> match = siege.played();
+    Asked asked = match.open().getFirst();
+    int onHost = Code.of(Verb.ON, Body.read("wolf+lur"));
+    assertEquals("on wolf+lur", learned(match, asked, onHost, 0));
+    assertEquals("on wolf", learned(match, asked, onHost, 1));
+    siege.play("on wolf+lur");
+    assertEquals(List.of("wolf"), siege.known('B', 'A'));
+    assertEquals(null, siege.view('B').seats().getFirst().known().getFirst().guest());
+  }
+
+  private static String learned(Match<Position> match, Asked asked, int code, int seat) {
+    return match.game().learned(match.position(), asked, code, Viewer.of(Seat.of(seat)));
   }
 
   @Test

@@ -117,6 +117,13 @@ class TvrzContractTest extends GameContractTest<Position> {
         if (!own && choice.verb().equals("merge")) yield "done";
         yield hidden && !own ? choice.verb() : notation;
       }
+      case EQUIP -> {
+        boolean own = viewer.knowsAs(asked.seat());
+        Body body = own ? null : Body.read(notation.substring("on ".length()));
+        yield own || knowsGuest(viewer, match, asked.seat(), body)
+            ? notation
+            : "on " + body.alone();
+      }
       case SHOW -> {
         int attacker = match.position().bout.attacker;
         boolean sides = viewer.knowsAs(asked.seat()) || viewer.knowsAs(Seat.of(attacker));
@@ -124,6 +131,12 @@ class TvrzContractTest extends GameContractTest<Position> {
       }
       default -> notation;
     };
+  }
+
+  private static boolean knowsGuest(Viewer viewer, Match<Position> match, Seat owner, Body body) {
+    int knower = viewer instanceof Viewer.Holder(Seat seat) ? seat.index() : 8;
+    return match.position().forts[owner.index()].bodies.stream()
+        .anyMatch(held -> held.body().equals(body) && held.knownTo(knower));
   }
 
   private static boolean barred(Position p, int seat, String card) {
