@@ -342,6 +342,7 @@ function around({ t, catalogue }: Material): Section[] {
           of={[
             ["second", t.optionSecond, t.optionSecondWhat],
             ["truce", t.optionTruce, t.optionTruceWhat],
+            ["meddling", t.optionMeddling, t.optionMeddlingWhat],
             ["packs", t.optionPacks, t.optionPacksWhat],
           ]}
         />

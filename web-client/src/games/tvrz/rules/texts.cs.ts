@@ -163,6 +163,9 @@ export const cs: typeof en = {
   optionTruce: "Příměří v prvním kole",
   optionTruceWhat:
     "Na nikoho se nesmí útočit před jeho prvním tahem. Bez příměří ve třech nebo čtyřech takto brzo někdo končí v 5 až 8 partiích ze 100. Doporučeno od tří hráčů.",
+  optionMeddling: "Kouzlit mohou všichni",
+  optionMeddlingWhat:
+    "Než útočník dorazí k tvrzi, smí kouzlit i ten, kdo v boji není: zpomalit ho, zabít ho pohledem nebo posílit vlastní karty. Při každém útoku se pak čeká na všechny.",
   optionPacks: "Dvě balení",
   optionPacksWhat: "Když hrají víc než čtyři, jedno balení brzo dojde. Červené karty jsou i tak jen jednou.",
 

@@ -165,6 +165,9 @@ export const en = {
   optionTruce: "First-round truce",
   optionTruceWhat:
     "Nobody may be attacked before their first turn. Without it, with three or four players somebody is out that early in 5 to 8 of 100 matches. Recommended from three players on.",
+  optionMeddling: "Everybody may cast on an approach",
+  optionMeddlingWhat:
+    "Players who are no side of a fight may cast before the attacker reaches the fort: slow, deadly gaze, or help for their own cards. Everybody then waits for everybody in every attack.",
   optionPacks: "Two packs",
   optionPacksWhat:
     "With more than four players one pack soon runs dry. Red cards are there once all the same.",

@@ -167,6 +167,9 @@ export const it: typeof en = {
   optionTruce: "Tregua al primo giro",
   optionTruceWhat:
     "Nessuno può essere attaccato prima del suo primo turno. Senza, in tre o quattro qualcuno esce così presto in 5-8 partite su 100. Consigliata da tre giocatori in su.",
+  optionMeddling: "Tutti possono lanciare",
+  optionMeddlingWhat:
+    "Prima che l’attaccante arrivi alla rocca può lanciare anche chi non combatte: rallentarlo, ucciderlo con lo sguardo o aiutare le proprie carte. A ogni attacco si aspettano tutti.",
   optionPacks: "Due confezioni",
   optionPacksWhat:
     "In più di quattro una confezione finisce presto. Le carte rosse ci sono comunque una volta sola.",

@@ -61,6 +61,9 @@ public final class Tvrz implements Game<Position> {
   /** Whether nobody is attacked before their first turn (R111). */
   static final String TRUCE = "truce";
 
+  /** Whether those cast in an approach window who are no side of the fight (R54). */
+  static final String MEDDLING = "meddling";
+
   /** Who begins (R3). */
   static final String FIRST = "first";
 
@@ -84,6 +87,7 @@ public final class Tvrz implements Game<Position> {
             cards,
             new Option.OneOf(SECOND_SEAT_CARD, SWITCH, "no", false),
             new Option.OneOf(TRUCE, SWITCH, "no", false),
+            new Option.OneOf(MEDDLING, SWITCH, "no", false),
             new Option.OneOf(
                 FIRST,
                 List.of(Option.RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
@@ -116,6 +120,7 @@ public final class Tvrz implements Game<Position> {
         Integer.parseInt(setup.table(PACKS, "1")),
         setup.table(SECOND_SEAT_CARD, "no").equals(ON),
         setup.table(TRUCE, "no").equals(ON),
+        setup.table(MEDDLING, "no").equals(ON),
         first.equals(Option.RANDOM) ? -1 : Integer.parseInt(first) - 1,
         setup.form().equals(DECKS) ? OwnDecks.of(setup) : List.of());
   }

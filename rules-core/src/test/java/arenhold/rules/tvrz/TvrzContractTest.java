@@ -56,7 +56,7 @@ class TvrzContractTest extends GameContractTest<Position> {
         setup(2, Map.of("second-seat-card", "yes", "first", "2")),
         setup(4, Map.of()),
         setup(5, Map.of("truce", "yes", "first", "5")),
-        setup(6, Map.of()),
+        setup(6, Map.of("meddling", "yes")),
         setup(7, Map.of("packs", "2")),
         setup(8, Map.of("packs", "2", "truce", "yes")),
         decks(2, Map.of("deck-size", "45")),

@@ -29,7 +29,7 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
     return List.of(
         TvrzContractTest.setup(2, Map.of()),
         TvrzContractTest.setup(3, Map.of("truce", "yes")),
-        TvrzContractTest.setup(5, Map.of()),
+        TvrzContractTest.setup(5, Map.of("meddling", "yes")),
         TvrzContractTest.decks(2, Map.of()),
         TvrzContractTest.decks(3, Map.of("deck-size", "45", "truce", "yes")));
   }

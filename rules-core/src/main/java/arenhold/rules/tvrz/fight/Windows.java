@@ -24,14 +24,14 @@ final class Windows {
   private Windows() {}
 
   /**
-   * The approach window (W3). Every act starts its clock anew.
+   * The approach window (W3). Every act of those who are asked starts its clock anew.
    *
    * @return whether the attack reaches the fort
    */
   static boolean approach(Position p, Table table) {
     Bout bout = p.bout;
     p.clock++;
-    List<Integer> waiting = both(bout);
+    List<Integer> waiting = reacting(p);
     while (!waiting.isEmpty()) {
       Answer answer =
           Asking.first(p, table, waiting, Ask.APPROACH, (seat, options) -> list(p, seat, options));
@@ -50,10 +50,9 @@ final class Windows {
         return false;
       }
       if (bout.end != null) return false;
-      boolean party = seat == bout.attacker || seat == bout.defender;
-      if (!party) continue;
+      if (!reacting(p).contains(seat)) continue;
       p.clock++;
-      waiting = both(bout);
+      waiting = reacting(p);
     }
     return true;
   }
@@ -61,7 +60,7 @@ final class Windows {
   private static void list(Position p, int seat, Options options) {
     options.add(Code.of(Verb.PASS));
     if (seat == p.bout.defender) Ambush.list(p, options);
-    Slaves.list(p, seat, options);
+    if (seat == p.bout.defender || seat == p.bout.attacker) Slaves.list(p, seat, options);
     Casting.list(p, seat, Moment.APPROACH, options);
   }
 
@@ -102,6 +101,16 @@ final class Windows {
   private static void listExchange(Position p, int seat, Options options) {
     options.add(Code.of(Verb.PASS));
     if (seat == p.bout.defender) Equipping.listCommitted(p, options);
+  }
+
+  /** The two sides; where the table allows meddling all from the fort to the left (R54). */
+  private static List<Integer> reacting(Position p) {
+    if (!p.terms.meddling()) return both(p.bout);
+    List<Integer> all = new ArrayList<>(List.of(p.bout.defender));
+    for (int seat = p.left(p.bout.defender); seat != p.bout.defender; seat = p.left(seat)) {
+      all.add(seat);
+    }
+    return all;
   }
 
   private static List<Integer> both(Bout bout) {

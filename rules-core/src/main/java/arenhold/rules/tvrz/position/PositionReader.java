@@ -56,7 +56,7 @@ public final class PositionReader {
   }
 
   private static Position empty() {
-    return new Position(new Terms(2, 1, false, false, -1, List.of()));
+    return new Position(new Terms(2, 1, false, false, false, -1, List.of()));
   }
 
   /**

@@ -11,11 +11,18 @@ import java.util.List;
  * @param packs how many packs the shared pile is made of
  * @param secondSeatCard whether the second of two players is dealt one card more (R74)
  * @param truce whether nobody may be attacked before their first turn (R111)
+ * @param meddling whether the approach window is open to everybody (R54)
  * @param first the seat that begins, or -1 for chance
  * @param decks every seat's own deck; empty if all draw from a shared pile (T1.4)
  */
 public record Terms(
-    int seats, int packs, boolean secondSeatCard, boolean truce, int first, List<Cards> decks) {
+    int seats,
+    int packs,
+    boolean secondSeatCard,
+    boolean truce,
+    boolean meddling,
+    int first,
+    List<Cards> decks) {
 
   public Terms {
     decks = List.copyOf(decks);

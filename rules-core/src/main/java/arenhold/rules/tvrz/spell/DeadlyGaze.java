@@ -24,11 +24,11 @@ public final class DeadlyGaze {
 
   private DeadlyGaze() {}
 
-  /** Whether a mage may look: in defence at what attacks, in attack at a defender (W9). */
+  /** Whether a mage may look: against an attack at what attacks, in it at a defender (W9). */
   static boolean possible(Position p, Mage mage, Moment moment) {
     return switch (moment) {
       case APPROACH, CALL, EXCHANGE ->
-          mage.seat() == p.bout.defender && !victims(p.bout, mage).isEmpty();
+          mage.seat() != p.bout.attacker && !victims(p.bout, mage).isEmpty();
       case PAST_WALLS -> mage.fights();
       case DRAGON -> mage.body().printed().isDefender();
       case SKIRMISH -> p.clash.against(mage.seat()).stream().anyMatch(mage::harms);
@@ -42,8 +42,8 @@ public final class DeadlyGaze {
   }
 
   /**
-   * A mage of the fort looks at the attacker; of a pair at one, and the other fights on (R95). A
-   * dragon is driven off, and lives (R58).
+   * A mage of the fort, or of one who meddles, looks at the attacker; of a pair at one, and the
+   * other fights on (R95). A dragon is driven off, and lives (R58).
    */
   static void play(Position p, Table table, Mage mage) {
     if (p.clash != null) {

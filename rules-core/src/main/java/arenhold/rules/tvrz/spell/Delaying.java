@@ -24,7 +24,7 @@ final class Delaying {
   /** Whether the attacker may be slowed: in the approach window, and once until it has fought. */
   static boolean slows(Position p, Mage mage, Moment moment) {
     if (moment == Moment.DRAGON) return mage.body().printed().isDefender();
-    return moment == Moment.APPROACH && mage.seat() == p.bout.defender && !p.bout.arrived;
+    return moment == Moment.APPROACH && mage.seat() != p.bout.attacker && !p.bout.arrived;
   }
 
   /** The attack waits before the fort for as many turns of its player as the spell's level. */

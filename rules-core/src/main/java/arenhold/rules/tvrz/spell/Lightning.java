@@ -34,7 +34,8 @@ public final class Lightning {
       return true;
     }
     boolean inFort =
-        moment == Moment.APPROACH || moment == Moment.CALL || moment == Moment.EXCHANGE;
+        mage.seat() == bout.defender
+            && (moment == Moment.APPROACH || moment == Moment.CALL || moment == Moment.EXCHANGE);
     boolean able = mage.fights() || Usable.defends(p, mage.seat(), mage.body(), bout.attacker);
     if (!inFort || !able) return false;
     for (Body body : bout.bodies()) if (!mage.harms(body)) return false;
