@@ -34,8 +34,10 @@ public final class Run {
   /** How many additional actions the actor has gained. */
   private int extra;
 
-  /** The number of the action being carried out, from 1 (D8.6). */
+  /** The number of the action being carried out, from 1 (D8.6), and of the last one begun. */
   private int action;
+
+  private int actions;
 
   /** Whether the action phase ends once everything that waits has been carried out (D9.15). */
   private boolean phaseEnds;
@@ -136,7 +138,10 @@ public final class Run {
     return gained;
   }
 
-  private int actions;
+  /** Works off what waits, outside of actions. */
+  public void settle() {
+    triggers.settle();
+  }
 
   /** Carries out an ability of {@code deed}; it ends where one who is out would have to choose. */
   void carry(Deed deed, Effect effect) {

@@ -42,6 +42,16 @@ public final class Shields {
     }
   }
 
+  /** Places shields in set-up, which triggers nothing (D5.3). */
+  public void place(Share share) {
+    Piece piece = share.piece();
+    piece.shields += share.amount();
+    run.tell(
+        () ->
+            new DestinyEvent.Shielded(
+                piece.name(), piece.printed().key(), share.amount(), piece.shields));
+  }
+
   /** Takes shields away otherwise than by blocking: so many, or all if fewer. */
   public int take(Piece piece, int amount) {
     int lost = Math.min(amount, piece.shields);

@@ -69,6 +69,9 @@ public final class Position {
   /** Why the match is over; null as long as it goes on. */
   public String reason;
 
+  /** The players who have discarded and drawn in this upkeep, one bit each. */
+  public int refilled;
+
   /** The number given last to something that entered play. */
   public int lastPiece;
 
@@ -144,6 +147,7 @@ public final class Position {
     copy.quiet = quiet;
     copy.exits = exits;
     copy.reason = reason;
+    copy.refilled = refilled;
     copy.lastPiece = lastPiece;
     return copy;
   }

@@ -1,0 +1,208 @@
+package arenhold.rules.destiny;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Command;
+import arenhold.rules.Departure;
+import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Order;
+import arenhold.rules.Outcome;
+import arenhold.rules.Patience;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.Turn;
+import arenhold.rules.View;
+import arenhold.rules.Viewer;
+import arenhold.rules.destiny.card.Cards;
+import arenhold.rules.destiny.card.Team;
+import arenhold.rules.destiny.play.Code;
+import arenhold.rules.destiny.play.Removal;
+import arenhold.rules.destiny.play.Source;
+import arenhold.rules.destiny.position.Position;
+import arenhold.rules.destiny.text.CatalogueText;
+import arenhold.rules.destiny.turn.Course;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The game of Destiny. */
+public final class Destiny implements Game<Position> {
+
+  /** The form for two. */
+  public static final String DUEL = "duel";
+
+  /** The form for three and four (D15). */
+  public static final String FREE_FOR_ALL = "free-for-all";
+
+  private static final GameInfo INFO =
+      new GameInfo(
+          "destiny",
+          1,
+          List.of(
+              new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
+              new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION))),
+          Teams.PROBLEMS);
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public Position start(Setup setup) {
+    return new Position(teams(setup));
+  }
+
+  private static List<Team> teams(Setup setup) {
+    List<Team> teams = new ArrayList<>();
+    for (int seat = 0; seat < setup.size(); seat++) {
+      teams.add(Team.parse(setup.seat(seat, Teams.OPTION.key(), Teams.OPTION.fallback())));
+    }
+    return List.copyOf(teams);
+  }
+
+  @Override
+  public Position copy(Position position) {
+    return position.copy();
+  }
+
+  @Override
+  public boolean advance(Position position, Table table) {
+    return Course.advance(position, table);
+  }
+
+  @Override
+  public Choice choice(Position position, Asked asked, int code) {
+    Map<String, List<String>> parts = new LinkedHashMap<>(Code.parts(position, code));
+    parts.putAll(Parts.of(position, asked, code));
+    return new Choice(Code.notation(position, code), Code.verb(code).key(), parts);
+  }
+
+  @Override
+  public String notation(Position position, Asked asked, int code) {
+    return Code.notation(position, code);
+  }
+
+  @Override
+  public String learned(Position position, Asked asked, int code, Viewer viewer) {
+    return Learning.of(position, asked, code, viewer);
+  }
+
+  @Override
+  public Question.Context context(Position position, Asked asked) {
+    return switch (asked.context()) {
+      case Source source ->
+          new Question.Context(
+              source.card() < 0 ? null : Cards.of(source.card()).key(),
+              source.chosen(),
+              source.left());
+      case arenhold.rules.destiny.play.Playing.Offer offer ->
+          new Question.Context(Cards.of(offer.card()).key(), List.of(), 0);
+      case null, default -> Question.Context.NONE;
+    };
+  }
+
+  @Override
+  public Patience patience(Position position, Asked asked) {
+    return Times.of(position, asked);
+  }
+
+  @Override
+  public List<String> orderNames(Position position, Asked asked) {
+    return Times.orderNames(position, asked);
+  }
+
+  @Override
+  public String problem(Position position, Seat seat, Order order) {
+    return Times.problem(position, order);
+  }
+
+  @Override
+  public View view(Position position, Viewer viewer) {
+    return Views.of(position, viewer);
+  }
+
+  /** Who is out has nothing left to resign, nor a say in ending the match; nobody comes back. */
+  @Override
+  public boolean allows(Position position, Command command, Seat seat) {
+    return switch (command) {
+      case RESIGN, STOP -> !position.isOut(seat.index());
+      case TAKE_OVER -> false;
+      default -> true;
+    };
+  }
+
+  @Override
+  public Turn turn(Position position) {
+    return position.turn == 0 ? Turn.NONE : new Turn(position.turn, Seat.of(position.active));
+  }
+
+  @Override
+  public Outcome outcome(Position position) {
+    return Places.played(position, position.reason);
+  }
+
+  @Override
+  public Outcome outcome(Position position, Command command, Seat seat) {
+    if (command == Command.STOP) return Places.played(position, "agreed");
+    return lost(position, seat, Outcome.RESIGNED, position.seats());
+  }
+
+  @Override
+  public Outcome lost(Position position, Seat seat, String reason, int seats) {
+    Position end = position.copy();
+    leave(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
+    return Places.played(end, reason);
+  }
+
+  @Override
+  public boolean playsOnWithout(Position position, List<Seat> gone) {
+    long left = position.present().stream().filter(s -> !gone.contains(Seat.of(s))).count();
+    return left > 1;
+  }
+
+  @Override
+  public Optional<Outcome> retire(Position position, List<Departure> going) {
+    if (position.reason != null) return Optional.of(outcome(position));
+    if (!leave(position, going)) return Optional.empty();
+    return Optional.of(Places.played(position, going.getFirst().reason()));
+  }
+
+  /** Takes out all who go, at the same moment; answers whether that ends the match. */
+  private static boolean leave(Position p, List<Departure> going) {
+    List<Integer> seats = new ArrayList<>();
+    for (Departure each : going) {
+      if (!p.isOut(each.seat().index())) seats.add(each.seat().index());
+    }
+    if (seats.isEmpty()) return false;
+    String reason = going.getFirst().reason();
+    return Removal.leaveGame(p, seats.stream().sorted().toList(), reason, reason);
+  }
+
+  @Override
+  public Map<String, Object> write(Position position) {
+    throw new UnsupportedOperationException("positions of Destiny are not written yet");
+  }
+
+  @Override
+  public Position read(Setup setup, Map<String, Object> written) {
+    throw new UnsupportedOperationException("positions of Destiny are not read yet");
+  }
+
+  @Override
+  public String drawn(Position position) {
+    return Drawn.of(position);
+  }
+
+  @Override
+  public GameCatalogue catalogue(Locale locale) {
+    return CatalogueText.catalogue(INFO, locale);
+  }
+}

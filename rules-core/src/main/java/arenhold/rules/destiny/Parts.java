@@ -1,0 +1,103 @@
+package arenhold.rules.destiny;
+
+import arenhold.rules.Asked;
+import arenhold.rules.destiny.card.Cards;
+import arenhold.rules.destiny.play.Ask;
+import arenhold.rules.destiny.play.Code;
+import arenhold.rules.destiny.play.Playing;
+import arenhold.rules.destiny.play.Pools;
+import arenhold.rules.destiny.play.Prices;
+import arenhold.rules.destiny.play.Source;
+import arenhold.rules.destiny.play.Triggers;
+import arenhold.rules.destiny.play.Verb;
+import arenhold.rules.destiny.position.Action;
+import arenhold.rules.destiny.position.Die;
+import arenhold.rules.destiny.position.Piece;
+import arenhold.rules.destiny.position.Position;
+import arenhold.rules.destiny.position.Trigger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The numbers that a player needs before choosing (D19.1), as parts of a choice. */
+final class Parts {
+
+  private Parts() {}
+
+  static Map<String, List<String>> of(Position p, Asked asked, int code) {
+    Map<String, List<String>> parts = new LinkedHashMap<>();
+    int seat = asked.seat().index();
+    switch (Code.verb(code)) {
+      case PLAY -> {
+        put(parts, "cost", new Prices(p).least(seat, Code.card(code), Playing.Terms.HAND));
+      }
+      case RESOLVE -> {
+        Die die = Code.die(p, code);
+        put(parts, "total", Pools.value(p, die));
+        put(parts, "cost", die.top().cost());
+      }
+      case JOIN -> join(p, Code.die(p, code), parts);
+      case AT -> at(p, asked, Code.piece(p, code), parts);
+      case PIECE -> replace(p, asked, code, parts);
+      case DONE -> replace(p, asked, code, parts);
+      case ABILITY -> {
+        if (asked.context() instanceof Triggers.Order order) {
+          Trigger trigger = order.among().get(Code.with(code) - 1);
+          parts.put("card", List.of(Cards.of(trigger.card()).key()));
+          Piece piece = p.piece(trigger.piece());
+          if (piece != null) parts.put("piece", List.of(piece.name()));
+        }
+      }
+      default -> {}
+    }
+    return parts;
+  }
+
+  private static void join(Position p, Die die, Map<String, List<String>> parts) {
+    Action action = p.action();
+    int total = Pools.value(p, die);
+    int cost = die.top().cost();
+    put(parts, "total", action == null ? total : action.total + total);
+    put(parts, "cost", action == null ? cost : action.cost + cost);
+  }
+
+  private static void at(Position p, Asked asked, Piece piece, Map<String, List<String>> parts) {
+    if (asked.context() instanceof Playing.Offer offer) {
+      int price = new Prices(p).cost(Cards.of(offer.card()), offer.terms(), piece, null);
+      put(parts, "cost", price);
+      return;
+    }
+    if (!(asked.context() instanceof Source source) || source.blow() == null) return;
+    Source.Blow blow = source.blow();
+    if (blow.shields()) {
+      put(parts, "shields", Math.min(3, piece.shields + blow.amount()));
+      return;
+    }
+    int blocked = blow.past() ? 0 : Math.min(piece.shields, blow.amount());
+    int taken = Math.min(piece.left(), blow.amount() - blocked);
+    put(parts, "blocked", blocked);
+    put(parts, "taken", taken);
+    put(parts, "left", piece.left() - taken);
+    put(parts, "lives", piece.left() > taken ? 1 : 0);
+    int seat = asked.seat().index();
+    boolean otherwise = false;
+    for (int code : asked.codes()) {
+      Piece other = Code.is(code, Verb.AT) ? Code.piece(p, code) : null;
+      otherwise |= other != null && other.controller != seat;
+    }
+    if (piece.controller == seat && otherwise) put(parts, "own", 1);
+  }
+
+  private static void replace(
+      Position p, Asked asked, int code, Map<String, List<String>> parts) {
+    if (asked.prompt() != Ask.REPLACE) return;
+    Playing.Offer offer = (Playing.Offer) asked.context();
+    Piece replaced = Code.is(code, Verb.DONE) ? null : Code.piece(p, code);
+    Piece host = p.piece(offer.host());
+    put(parts, "cost", new Prices(p).cost(Cards.of(offer.card()), offer.terms(), host, replaced));
+  }
+
+  private static void put(Map<String, List<String>> parts, String key, int value) {
+    parts.put(key, List.of(String.valueOf(value)));
+  }
+}

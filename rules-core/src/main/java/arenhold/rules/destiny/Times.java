@@ -1,0 +1,71 @@
+package arenhold.rules.destiny;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Order;
+import arenhold.rules.Patience;
+import arenhold.rules.destiny.card.Cards;
+import arenhold.rules.destiny.play.Ask;
+import arenhold.rules.destiny.play.Source;
+import arenhold.rules.destiny.play.Verb;
+import arenhold.rules.destiny.position.Action;
+import arenhold.rules.destiny.position.Position;
+import java.util.List;
+
+/** How long questions wait, and what may be ordered beforehand (D19.5, D19.12). */
+final class Times {
+
+  /** How long an optional ability of somebody who is not acting waits, in seconds (D19.5). */
+  private static final int REACTION = 15;
+
+  private static final String ABILITY = "ability ";
+
+  /** The order to pass every further turn of this round (D19.12). */
+  private static final String PASSING = "passing ";
+
+  private Times() {}
+
+  static Patience of(Position p, Asked asked) {
+    boolean reacts = asked.prompt() == Ask.TRIGGER && asked.seat().index() != acting(p);
+    return reacts ? Patience.within(REACTION) : Patience.NONE;
+  }
+
+  private static int acting(Position p) {
+    Action action = p.actions.isEmpty() ? null : p.actions.getFirst();
+    return action == null ? p.active : action.seat;
+  }
+
+  static List<String> orderNames(Position p, Asked asked) {
+    return switch ((Ask) asked.prompt()) {
+      case TRIGGER ->
+          List.of(ABILITY + Cards.of(((Source) asked.context()).card()).key());
+      case ACTION -> List.of(PASSING + p.round);
+      case UPKEEP -> List.of("upkeep " + p.round);
+      default -> List.of();
+    };
+  }
+
+  /** Orders name any ability, in play or not, and any card: what may be ordered tells nothing. */
+  static String problem(Position p, Order order) {
+    String about = order.about();
+    if (about.startsWith(ABILITY)) {
+      if (Cards.named(about.substring(ABILITY.length())) == null) return "about";
+      boolean known =
+          order.answers().stream()
+              .allMatch(each -> each.equals(Verb.YES.key()) || each.equals(Verb.NO.key()));
+      return known && order.answers().size() <= 1 ? null : "answer";
+    }
+    if (about.equals(PASSING + p.round)) {
+      return order.answers().stream().allMatch(Verb.PASS.key()::equals) ? null : "answer";
+    }
+    if (about.equals("upkeep " + p.round)) {
+      return order.answers().stream().allMatch(Times::discards) ? null : "answer";
+    }
+    return order.answers().isEmpty() ? null : "about";
+  }
+
+  private static boolean discards(String answer) {
+    if (answer.equals(Verb.DONE.key())) return true;
+    String verb = Verb.CARD.key() + " ";
+    return answer.startsWith(verb) && Cards.named(answer.substring(verb.length())) != null;
+  }
+}

@@ -1,0 +1,20 @@
+package arenhold.rules.destiny.turn;
+
+import arenhold.rules.destiny.position.Position;
+
+/** Up to how many cards players draw in upkeep (D4.6). */
+public final class HandSize {
+
+  /** What everybody has. */
+  static final int USUAL = 5;
+
+  /** The support that makes it one more (card 88). */
+  private static final int FAVOR = 88;
+
+  private HandSize() {}
+
+  /** That of a player. */
+  public static int of(Position p, int seat) {
+    return USUAL + p.count(seat, FAVOR);
+  }
+}
