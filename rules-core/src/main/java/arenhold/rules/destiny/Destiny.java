@@ -20,10 +20,10 @@ import arenhold.rules.Viewer;
 import arenhold.rules.destiny.card.Cards;
 import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.play.Code;
+import arenhold.rules.destiny.play.Playing;
 import arenhold.rules.destiny.play.Removal;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.position.Position;
-import arenhold.rules.destiny.text.CatalogueText;
 import arenhold.rules.destiny.turn.Course;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -63,7 +63,7 @@ public final class Destiny implements Game<Position> {
   private static List<Team> teams(Setup setup) {
     List<Team> teams = new ArrayList<>();
     for (int seat = 0; seat < setup.size(); seat++) {
-      teams.add(Team.parse(setup.seat(seat, Teams.OPTION.key(), Teams.OPTION.fallback())));
+      teams.add(Team.parse(setup.seat(Seat.of(seat), Teams.OPTION.key(), Teams.OPTION.fallback())));
     }
     return List.copyOf(teams);
   }
@@ -97,16 +97,14 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Question.Context context(Position position, Asked asked) {
-    return switch (asked.context()) {
-      case Source source ->
-          new Question.Context(
-              source.card() < 0 ? null : Cards.of(source.card()).key(),
-              source.chosen(),
-              source.left());
-      case arenhold.rules.destiny.play.Playing.Offer offer ->
-          new Question.Context(Cards.of(offer.card()).key(), List.of(), 0);
-      case null, default -> Question.Context.NONE;
-    };
+    if (asked.context() instanceof Source source) {
+      String card = source.card() < 0 ? null : Cards.of(source.card()).key();
+      return new Question.Context(card, source.chosen(), source.left());
+    }
+    if (asked.context() instanceof Playing.Offer offer) {
+      return new Question.Context(Cards.of(offer.card()).key(), List.of(), 0);
+    }
+    return Question.Context.NONE;
   }
 
   @Override
@@ -203,6 +201,6 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    return CatalogueText.catalogue(INFO, locale);
+    throw new UnsupportedOperationException("texts of Destiny are not put together yet");
   }
 }

@@ -88,8 +88,7 @@ final class Parts {
     if (piece.controller == seat && otherwise) put(parts, "own", 1);
   }
 
-  private static void replace(
-      Position p, Asked asked, int code, Map<String, List<String>> parts) {
+  private static void replace(Position p, Asked asked, int code, Map<String, List<String>> parts) {
     if (asked.prompt() != Ask.REPLACE) return;
     Playing.Offer offer = (Playing.Offer) asked.context();
     Piece replaced = Code.is(code, Verb.DONE) ? null : Code.piece(p, code);

@@ -27,7 +27,6 @@ final class Places {
     return new Outcome(List.copyOf(places), reason, List.of());
   }
 
-
   /** After which exit the seat went; the number of exits if it did not. */
   private static int moment(Position p, int seat) {
     for (int i = 0; i < p.exits.size(); i++) if (p.exits.get(i).seats().contains(seat)) return i;

@@ -36,8 +36,7 @@ final class Times {
 
   static List<String> orderNames(Position p, Asked asked) {
     return switch ((Ask) asked.prompt()) {
-      case TRIGGER ->
-          List.of(ABILITY + Cards.of(((Source) asked.context()).card()).key());
+      case TRIGGER -> List.of(ABILITY + Cards.of(((Source) asked.context()).card()).key());
       case ACTION -> List.of(PASSING + p.round);
       case UPKEEP -> List.of("upkeep " + p.round);
       default -> List.of();

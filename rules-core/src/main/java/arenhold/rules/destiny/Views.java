@@ -35,9 +35,7 @@ final class Views {
         p.extra,
         p.claimed,
         List.copyOf(seats),
-        p.field < 0
-            ? null
-            : new DestinyView.Battlefield(key(p.field), p.fieldOwner, p.controller),
+        p.field < 0 ? null : new DestinyView.Battlefield(key(p.field), p.fieldOwner, p.controller),
         action(p, viewer),
         queue(p),
         p.marked.stream().map(p::piece).map(Piece::name).toList(),
@@ -80,9 +78,10 @@ final class Views {
 
   /** Whose marks of a hand the viewer knows: their own, for all others those of everybody. */
   private static int knower(Viewer viewer, int seat) {
-    int all = Integer.numberOfTrailingZeros(Position.PUBLIC);
-    boolean other = viewer instanceof Viewer.Holder(Seat holder) && holder.index() != seat;
-    return other ? ((Viewer.Holder) viewer).seat().index() : all;
+    if (viewer instanceof Viewer.Holder holder && holder.seat().index() != seat) {
+      return holder.seat().index();
+    }
+    return Integer.numberOfTrailingZeros(Position.PUBLIC);
   }
 
   /** The cards in known places, null for those that the viewer does not know. */

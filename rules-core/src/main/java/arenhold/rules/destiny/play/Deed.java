@@ -108,7 +108,7 @@ public final class Deed {
 
   /** Whether you have a character of this colour (D13.13). */
   public boolean spot(Colour colour) {
-    return Playing.spots(p, me, colour);
+    return Prices.spots(p, me, colour);
   }
 
   /** Your characters that pass. */

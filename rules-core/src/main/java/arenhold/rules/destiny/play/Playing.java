@@ -10,7 +10,6 @@ import arenhold.rules.destiny.position.Action;
 import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.Side;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Playing cards (D9.6-D9.9). */

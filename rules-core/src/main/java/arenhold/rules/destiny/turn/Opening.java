@@ -36,7 +36,8 @@ final class Opening {
 
   /** Everybody draws their first hand, one after another. */
   static void deal(Run run) {
-    for (int seat : run.p.present()) run.hands.draw(seat, HandSize.USUAL - run.p.sides[seat].hand.size());
+    for (int seat : run.p.present())
+      run.hands.draw(seat, HandSize.USUAL - run.p.sides[seat].hand.size());
     run.p.phase = Phase.SET_BACK;
   }
 
@@ -51,7 +52,10 @@ final class Opening {
       Side side = p.sides[seat];
       int count = back.get(i).size();
       side.hand = new Hand(side.hand.cards().without(back.get(i)), side.hand.marks());
-      side.deck = side.deck.shuffledWith(back.get(i)).with(side.deck.all().and(back.get(i)), side.deck.discard());
+      side.deck =
+          side.deck
+              .shuffledWith(back.get(i))
+              .with(side.deck.all().and(back.get(i)), side.deck.discard());
       run.tell(() -> new DestinyEvent.SetBack(seat, count));
     }
     for (int seat : present) {
