@@ -16,7 +16,7 @@ export interface DieProps {
   side: Side | null;
   colour: Colour;
   affiliation: Affiliation;
-  /** What screen readers hear: `dieLabel`. */
+  /** What screen readers hear: `dieLabel`; empty where words beside it say all. */
   label: string;
   /** Pixels of its edge, from 20 (lists, never to be tapped) to 78. */
   size?: number;
@@ -57,8 +57,7 @@ export const Die = memo(function Die(props: DieProps) {
   return (
     <span className={classes.filter(Boolean).join(" ")} style={{ "--ds-die": `${size}px` } as CSSProperties}>
       <svg
-        role="img"
-        aria-label={props.label}
+        {...(props.label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": props.label })}
         width={width}
         height={(width * 84) / 78}
         viewBox="-7 -7 78 84"
