@@ -1,5 +1,8 @@
 package arenhold.rules.destiny.card;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A character of a team.
  *
@@ -10,18 +13,34 @@ public record Member(Card card, boolean elite) {
 
   private static final String ELITE = "-elite";
 
+  /** All characters, each single and then, where there is such a version, elite. */
+  public static final List<Member> ALL = all();
+
   public Member {
     if (card.type() != Type.CHARACTER || elite && card.elite() == 0) {
       throw new IllegalArgumentException("no such character: " + card + (elite ? ELITE : ""));
     }
   }
 
+  private static List<Member> all() {
+    List<Member> all = new ArrayList<>();
+    for (Card card : Cards.ALL) {
+      if (card.type() != Type.CHARACTER) continue;
+      all.add(new Member(card, false));
+      if (card.elite() > 0) all.add(new Member(card, true));
+    }
+    return List.copyOf(all);
+  }
+
   /** The member with this key, or null if there is none. */
   public static Member named(String key) {
-    boolean elite = key.endsWith(ELITE);
-    Card card = Cards.named(elite ? key.substring(0, key.length() - ELITE.length()) : key);
-    boolean none = card == null || card.type() != Type.CHARACTER || elite && card.elite() == 0;
-    return none ? null : new Member(card, elite);
+    for (Member member : ALL) if (member.key().equals(key)) return member;
+    return null;
+  }
+
+  /** The character of which this would be the elite version, or null if there is none. */
+  static Member singleOf(String key) {
+    return key.endsWith(ELITE) ? named(key.substring(0, key.length() - ELITE.length())) : null;
   }
 
   /** Its name in teams: the card's key, such as {@code aw011}, or {@code aw011-elite}. */

@@ -2,6 +2,7 @@ package arenhold.rules.destiny.card;
 
 import arenhold.rules.Option;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,23 @@ import java.util.Map;
  * @param deck its cards, copies one by one
  */
 public record Team(List<Member> members, Card battlefield, List<Card> deck) {
+
+  /** The most points of a team (D3.1). */
+  public static final int POINTS = 30;
+
+  /** The number of cards of a deck (D3.3). */
+  public static final int DECK = 30;
+
+  /** All keys of which teams are composed, in the order in which they are written. */
+  static final List<String> KEYS = keys();
+
+  private static List<String> keys() {
+    List<String> keys = new ArrayList<>();
+    for (Member member : Member.ALL) keys.add(member.key());
+    for (Card card : Cards.ALL) if (card.type() == Type.BATTLEFIELD) keys.add(card.key());
+    for (Card card : Cards.ALL) if (card.inDecks()) keys.add(card.key());
+    return List.copyOf(keys);
+  }
 
   public Team {
     members = List.copyOf(members);
@@ -52,11 +70,13 @@ public record Team(List<Member> members, Card battlefield, List<Card> deck) {
 
   /** The inverse of {@link #parse}: characters, battlefield, deck, each by number. */
   public String value() {
-    Map<String, Integer> counts = new LinkedHashMap<>();
+    Map<String, Integer> counts = new HashMap<>();
     for (Member member : members) counts.merge(member.key(), 1, Integer::sum);
     if (battlefield != null) counts.put(battlefield.key(), 1);
     for (Card card : deck) counts.merge(card.key(), 1, Integer::sum);
-    return Option.DeckList.write(counts);
+    Map<String, Integer> ordered = new LinkedHashMap<>();
+    for (String key : KEYS) if (counts.containsKey(key)) ordered.put(key, counts.get(key));
+    return Option.DeckList.write(ordered);
   }
 
   /** The points of its characters. */

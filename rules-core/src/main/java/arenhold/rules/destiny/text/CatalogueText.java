@@ -186,7 +186,8 @@ public final class CatalogueText {
               int dot = key.indexOf('.');
               String term = dot < 0 ? key : key.substring(0, dot);
               String field = dot < 0 ? "name" : key.substring(dot + 1);
-              terms.computeIfAbsent(term, none -> new TreeMap<>()).put(field, text);
+              String said = names.term(group + "." + key, text);
+              terms.computeIfAbsent(term, none -> new TreeMap<>()).put(field, said);
             });
     return terms;
   }

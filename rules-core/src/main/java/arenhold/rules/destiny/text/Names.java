@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.Properties;
 
 /**
- * The names of cards and prepared teams in one language. They all stand in one file, {@code
- * names.properties}, and belong to the publisher: a host may put another file of that name first on
- * the class path. What that file does not name is called by its key.
+ * The publisher's names in one language: of cards and prepared teams, and a few words on cards.
+ * They all stand in one file, {@code names.properties}; a host may put another file of that name
+ * first on the class path. A card that it does not name is called by its key.
  */
 final class Names {
 
@@ -57,6 +57,13 @@ final class Names {
   /** What the team is called. */
   String name(PreparedTeam team) {
     return named(team.key(), team.key());
+  }
+
+  /**
+   * A word on cards, or what it does: the publisher's, or {@code otherwise} where none is given.
+   */
+  String term(String key, String otherwise) {
+    return named(key, otherwise);
   }
 
   private String named(String key, String otherwise) {

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.Bundle;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Cards;
-import arenhold.rules.destiny.card.PreparedTeam;
 import arenhold.rules.destiny.card.Type;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
@@ -17,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -212,18 +210,5 @@ class CatalogueTextTest {
   void the_data_is_plain_json() {
     Map<String, Object> data = texts("en").data();
     assertEquals(Json.write(data), Json.write(Json.parse(Json.write(data))));
-  }
-
-  @Test
-  void without_names_cards_are_called_by_their_numbers() {
-    CatalogueText neutral =
-        new CatalogueText(Locale.ENGLISH, new Names(new Properties(), Locale.ENGLISH));
-    assertEquals("AW010", neutral.cards().get("aw010").name());
-    assertFalse(
-        Json.object(Json.object(neutral.data().get("cards")).get("aw010")).containsKey("subtitle"));
-    String written = Json.write(neutral.data());
-    for (PreparedTeam team : PreparedTeam.ALL) {
-      assertFalse(written.contains(new Names(Locale.ENGLISH).name(team)), team.key());
-    }
   }
 }
