@@ -24,6 +24,8 @@ import arenhold.rules.destiny.play.Playing;
 import arenhold.rules.destiny.play.Removal;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.position.Position;
+import arenhold.rules.destiny.position.PositionReader;
+import arenhold.rules.destiny.position.PositionWriter;
 import arenhold.rules.destiny.turn.Course;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -186,12 +188,12 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Map<String, Object> write(Position position) {
-    throw new UnsupportedOperationException("positions of Destiny are not written yet");
+    return PositionWriter.write(position);
   }
 
   @Override
   public Position read(Setup setup, Map<String, Object> written) {
-    throw new UnsupportedOperationException("positions of Destiny are not read yet");
+    return PositionReader.read(teams(setup), written);
   }
 
   @Override

@@ -25,9 +25,17 @@ final class Teams {
     }
     List<Option.DeckList.Prepared> prepared =
         PreparedTeam.ALL.stream()
-            .map(team -> new Option.DeckList.Prepared(team.key(), team.team().value()))
+            .map(
+                team -> new Option.DeckList.Prepared(team.key(), sorted(team.team().value(), keys)))
             .toList();
     return new Option.DeckList(
         "team", keys, 30, 1, 99, prepared, prepared.getFirst().value(), true);
+  }
+
+  private static String sorted(String value, List<String> order) {
+    var entries = Option.DeckList.read(value);
+    var sorted = new java.util.LinkedHashMap<String, Integer>();
+    for (String key : order) if (entries.containsKey(key)) sorted.put(key, entries.get(key));
+    return Option.DeckList.write(sorted);
   }
 }
