@@ -70,8 +70,7 @@ public final class Imagination<P> {
     Trail<P> trail = new Trail<>(imagining.retraces() ? MOST_RETURNS : 0);
     Trail.Mark<P> mark = new Trail.Mark<>(imagining.start(setup), Departures.NONE, 0, 0, false);
     while (mark != null) {
-      P position = played(mark, nature);
-      Trail.Mark<P> next = position == null ? null : next(mark, position);
+      Trail.Mark<P> next = played(mark, nature);
       World<P> world = next != null && next.last() ? world(setup, next) : null;
       if (world != null) return world;
       if (next == null || next.last()) {
@@ -84,14 +83,23 @@ public final class Imagination<P> {
     return null;
   }
 
-  /** Plays a unit, repaired until it is consistent. Returns null if it cannot be. */
-  private P played(Trail.Mark<P> mark, Table nature) {
+  /**
+   * Plays a unit, with those before it that asked nothing and so showed nothing of what happened in
+   * them, repaired until all is consistent. Returns null if it cannot be.
+   */
+  private Trail.Mark<P> played(Trail.Mark<P> from, Table nature) {
     for (int mendings = 0; mendings <= MOST_MENDINGS; mendings++) {
-      P position = game.copy(mark.checkpoint());
-      table.begin(position, mark.line(), mark.change());
-      table.play();
-      if (table.clue() == null) return position;
-      if (!imagining.adjust(mark.checkpoint(), position, table.clue(), nature)) return null;
+      Trail.Mark<P> mark = from;
+      P position;
+      do {
+        position = game.copy(mark.checkpoint());
+        table.begin(position, mark.line(), mark.change());
+        table.play();
+        if (table.clue() != null) break;
+        mark = next(mark, position);
+      } while (!mark.last() && mark.line() == from.line() && mark.change() == from.change());
+      if (table.clue() == null) return mark;
+      if (!imagining.adjust(from.checkpoint(), position, table.clue(), nature)) return null;
     }
     return null;
   }

@@ -1,5 +1,8 @@
 package arenhold.rules;
 
+import java.util.List;
+import java.util.function.IntPredicate;
+
 /**
  * A game's support for imagining positions consistent with what one seat knows (see {@link
  * Imagination}): how to repair an imagined match that contradicts what the seat has seen.
@@ -38,6 +41,18 @@ public interface Imagining<P> {
   }
 
   /**
+   * Which of the choices that fit what the seat learned of one agree with what it learned
+   * afterwards, so that the match need not be repaired later. By default all do.
+   *
+   * @param position the suspended position in which it was asked
+   * @param later what was learned after the choice
+   * @return a test for codes
+   */
+  default IntPredicate suiting(P position, Asked asked, List<Knowledge.Line> later) {
+    return code -> true;
+  }
+
+  /**
    * Whether a match that turns out to be inconsistent, and cannot be repaired, is played again from
    * one of its last checkpoints only; otherwise it is begun anew. That is faster by far where much
    * is revealed late, but worlds are then only roughly as likely as one another.
@@ -54,6 +69,9 @@ public interface Imagining<P> {
    * @param asked the question that does not offer what was chosen; null if there is none
    * @param learned what was chosen, as far as the seat learned it
    * @param view what the seat saw, or null if a line is impossible
+   * @param lines what was learned from the checkpoint on, up to now
+   * @param line the number of the lines before the one that is impossible, or before the view
    */
-  record Clue(Seat by, Asked asked, String learned, View view) {}
+  record Clue(
+      Seat by, Asked asked, String learned, View view, List<Knowledge.Line> lines, int line) {}
 }

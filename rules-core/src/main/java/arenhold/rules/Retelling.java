@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * The table of an imagined match ({@link Imagination}): gives the answers the seat learned, and
@@ -180,7 +181,7 @@ final class Retelling<P> extends Table {
     }
     View view = view();
     if (view == null || imagining.fits(position, view)) return true;
-    clue = new Imagining.Clue(null, null, null, view);
+    clue = clue(next, null, null, null, view);
     return false;
   }
 
@@ -193,9 +194,14 @@ final class Retelling<P> extends Table {
     return next == 0 ? null : lines.get(next - 1).view();
   }
 
-  private Suspend contradicted(Seat by, Asked asked, String learned) {
-    clue = new Imagining.Clue(by, asked, learned, null);
+  private Suspend contradicted(int index, Seat by, Asked asked, String learned) {
+    clue = clue(index, by, asked, learned, null);
     return Suspend.SIGNAL;
+  }
+
+  private Imagining.Clue clue(int index, Seat by, Asked asked, String learned, View view) {
+    List<Knowledge.Line> since = lines.subList(from, lines.size());
+    return new Imagining.Clue(by, asked, learned, view, since, index - from);
   }
 
   @Override
@@ -203,7 +209,7 @@ final class Retelling<P> extends Table {
     if (branch != null) return branchAnswer(seat, prompt, context);
     if (!looksRight() || told()) throw Suspend.SIGNAL;
     Knowledge.Line line = lines.get(next);
-    if (line.by() != seat) throw contradicted(line.by(), null, line.learned());
+    if (line.by() != seat) throw contradicted(next, line.by(), null, line.learned());
     return read(next++, new Asked(seat, prompt, context, filled().toArray(), false));
   }
 
@@ -234,13 +240,23 @@ final class Retelling<P> extends Table {
       boolean fits = learned == null || learned.equals(game.learned(position, asked, code, viewer));
       if (fits) fitting[count++] = code;
     }
-    if (count == 0) throw contradicted(asked.seat(), asked, learned);
+    if (count > 1) count = suiting(index, asked, count);
+    if (count == 0) throw contradicted(index, asked.seat(), asked, learned);
     boolean named =
         count == 1 && learned != null && learned.equals(game.notation(position, asked, fitting[0]));
     if (named) return read[index] = fitting[0];
     Options options = nature.options();
     for (int i = 0; i < count; i++) options.add(fitting[i]);
     return nature.choose(Seat.NATURE, asked.prompt(), asked.context());
+  }
+
+  /** Keeps those of the first fitting codes that agree with what was learned later. */
+  private int suiting(int index, Asked asked, int count) {
+    List<Knowledge.Line> later = lines.subList(index + 1, lines.size());
+    IntPredicate suits = imagining.suiting(position, asked, later);
+    int kept = 0;
+    for (int i = 0; i < count; i++) if (suits.test(fitting[i])) fitting[kept++] = fitting[i];
+    return kept;
   }
 
   @Override
@@ -275,7 +291,7 @@ final class Retelling<P> extends Table {
       Seat seat = seats[i];
       boolean again = taken.stream().anyMatch(answer -> answer.seat() == seat);
       Asked offer = offers.stream().filter(one -> one.seat() == seat).findFirst().orElse(null);
-      if (offer == null || again) throw contradicted(null, null, null);
+      if (offer == null || again) throw contradicted(i, null, null, null);
       Options options = options();
       for (int code : offer.codes()) options.add(code);
       taken.add(new Answer(seat, read(i, offer)));
@@ -295,7 +311,7 @@ final class Retelling<P> extends Table {
       for (int code : asked.codes()) options.add(code);
       return new Answer(asked.seat(), read(next++, asked));
     }
-    throw contradicted(line.by(), null, line.learned());
+    throw contradicted(next, line.by(), null, line.learned());
   }
 
   @Override

@@ -13,6 +13,7 @@ import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -31,9 +32,79 @@ final class Hidden {
   private final Position p;
   private final int seat;
 
-  Hidden(Position p, int seat) {
+  /** What every seat must have in hand. */
+  private final List<Cards> held;
+
+  /** What must lie in units. */
+  private final Map<Foresight.Spot, Body> faces;
+
+  private final Map<Foresight.Spot, Unit.Kind> kinds;
+
+  /**
+   * The hidden places of a position.
+   *
+   * @param seat from whom they are hidden
+   * @param known what it learned of them later, to be kept
+   * @param wrong the line after which something was seen that does not come of {@code p}
+   */
+  Hidden(Position p, int seat, Foresight known, int wrong, Table nature) {
     this.p = p;
     this.seat = seat;
+    held = known.hands(p.seats());
+    faces = known.faces(p, wrong, nature);
+    kinds = known.kinds();
+  }
+
+  /** Lets all be in its place that the seat learned of later; answers whether it was not. */
+  boolean foreseen(Table nature) {
+    boolean changed = false;
+    for (Map.Entry<Foresight.Spot, Body> face : faces.entrySet()) {
+      changed |= shows(face.getKey(), face.getValue(), nature);
+    }
+    for (Map.Entry<Foresight.Spot, Unit.Kind> kind : kinds.entrySet()) {
+      Foresight.Spot unit = kind.getKey();
+      changed |= retyped(unit.holder(), unit.number(), kind.getValue(), nature);
+    }
+    for (int holder = 0; holder < p.seats(); holder++) {
+      Cards needed = held.get(holder);
+      if (holder == seat || needed.isEmpty()) continue;
+      Cards missing = Redealing.minus(needed, p.forts[holder].hand.cards());
+      for (int card : missing.toArray()) {
+        changed |= brought(holder, one -> one.number() == card, nature);
+      }
+    }
+    return changed;
+  }
+
+  /** Lets a body lie in a unit, or another one in its place; answers whether that was needed. */
+  boolean came(int holder, int number, Body body, boolean there, Table nature) {
+    List<Body> bodies = p.forts[holder].unit(number).bodies();
+    if (bodies.contains(body) == there) return false;
+    if (!there) return met(holder, number, card -> card.number() != body.card(), nature);
+    int index = Redealing.any(Redealing.upTo(bodies.size()), nature);
+    return shows(new Foresight.Spot(holder, number, index), body, nature);
+  }
+
+  /** Lets a body lie where it was seen later, and the other cards of its unit be of its kind. */
+  private boolean shows(Foresight.Spot spot, Body body, Table nature) {
+    Unit unit = p.forts[spot.holder()].unit(spot.number());
+    Body other = unit.body(spot.index());
+    if (other.equals(body)) return false;
+    if (body.isWorn() || other.isWorn()) {
+      return lies(spot.holder(), spot.number(), spot.index(), body, nature);
+    }
+    int deck = deck(spot.holder());
+    Place place = new Place(deck, spot.holder(), spot.number(), spot.index(), other.card());
+    List<Place> from =
+        places().stream()
+            .filter(one -> one.card() == body.card() && one.deck() == deck)
+            .filter(one -> one.unit() < 0 || one.takes(other.card()))
+            .filter(one -> fits(one, other.card()))
+            .toList();
+    if (from.isEmpty()) return false;
+    swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
+    retyped(spot.holder(), spot.number(), Unit.Kind.of(body.printed()), nature);
+    return true;
   }
 
   /**
@@ -70,18 +141,30 @@ final class Hidden {
       }
       int deck = deck(holder);
       Fort fort = p.forts[holder];
-      Cards hidden = fort.hiddenFrom(seat);
-      for (int card : hidden.toArray()) places.add(new Place(deck, holder, HAND, 0, card));
+      for (int card : loose(holder).toArray()) {
+        places.add(new Place(deck, holder, HAND, 0, card));
+      }
       for (Unit unit : fort.units) {
         for (int i = 0; i < unit.cards().size(); i++) {
           if ((unit.cards().knownTo(i) >> seat & 1) != 0) continue;
           // What wears something is known to be in this hand or out.
           if (unit.body(i).isWorn()) continue;
+          if (faces.containsKey(new Foresight.Spot(holder, unit.number(), i))) continue;
           places.add(new Place(deck, holder, unit.number(), i, unit.cards().card(i)));
         }
       }
     }
     return places;
+  }
+
+  /** The hidden cards in a hand but for those that must be there. */
+  private Cards loose(int holder) {
+    Fort fort = p.forts[holder];
+    Cards hidden = fort.hiddenFrom(seat);
+    Cards needed = held.get(holder);
+    if (needed.isEmpty()) return hidden;
+    Cards spare = Redealing.minus(fort.hand.cards(), needed);
+    return Redealing.minus(hidden, Redealing.minus(hidden, spare));
   }
 
   private void addPile(int deck, List<Place> places) {

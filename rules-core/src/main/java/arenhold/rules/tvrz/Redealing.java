@@ -1,6 +1,8 @@
 package arenhold.rules.tvrz;
 
+import arenhold.rules.Asked;
 import arenhold.rules.Imagining;
+import arenhold.rules.Knowledge;
 import arenhold.rules.Options;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
@@ -12,6 +14,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
@@ -19,6 +22,7 @@ import arenhold.rules.tvrz.position.Unit;
 import arenhold.rules.tvrz.spell.DeadlyGaze;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Mends imagined matches: two hidden cards that the seat has not seen can change places without its
@@ -46,13 +50,28 @@ final class Redealing implements Imagining<Position> {
   }
 
   @Override
+  public IntPredicate suiting(Position p, Asked asked, List<Knowledge.Line> later) {
+    Foresight foresight = new Foresight(later, seat);
+    if (asked.prompt() == Ask.DRAW) {
+      Cards due = foresight.due(p, (Integer) asked.context());
+      return code -> due.isEmpty() || due.has(Code.with(code));
+    }
+    if (asked.prompt() != Ask.LAY) return code -> true;
+    int holder = asked.seat().index();
+    return code -> !Code.is(code, Code.Verb.OUT) || foresight.goesOut(p, holder, Code.body(code));
+  }
+
+  @Override
   public boolean retraces() {
     return true;
   }
 
   @Override
   public boolean adjust(Position checkpoint, Position p, Clue clue, Table nature) {
-    Hidden hidden = new Hidden(checkpoint, seat);
+    Foresight known = new Foresight(clue.lines(), seat);
+    int wrong = clue.view() == null ? -1 : clue.line() - 1;
+    Hidden hidden = new Hidden(checkpoint, seat, known, wrong, nature);
+    if (hidden.foreseen(nature)) return true;
     if (mended(hidden, checkpoint, p, clue, nature)) return true;
     // Why is not seen at once: then anything hidden may be otherwise.
     List<Integer> others = new ArrayList<>(checkpoint.survivors());
@@ -66,7 +85,7 @@ final class Redealing implements Imagining<Position> {
     if (clue.by() == null || clue.learned() == null) return false;
     if (clue.by() == Seat.NATURE) {
       if (clue.asked() == null) return brings(hidden, checkpoint, true, nature);
-      if (clue.learned().isEmpty()) return false;
+      if (clue.learned().isEmpty()) return drew(hidden, p, clue, nature);
       boolean fell = clue.asked().prompt() == Ask.HIT || clue.asked().prompt() == Ask.CONFUSED;
       if (fell) return new Conjuring(hidden, p, nature).fell(clue.asked(), clue.learned());
       int card = Catalogue.card(clue.learned()).number();
@@ -80,6 +99,19 @@ final class Redealing implements Imagining<Position> {
       return brings(hidden, checkpoint, false, nature);
     }
     return acted(hidden, p, clue, nature);
+  }
+
+  /** A seat draws a card unseen that it used later, and that does not lie in its pile here. */
+  private boolean drew(Hidden hidden, Position p, Clue clue, Table nature) {
+    if (clue.asked().prompt() != Ask.DRAW) return false;
+    int drawer = (Integer) clue.asked().context();
+    Cards due = new Foresight(after(clue), seat).due(p, drawer);
+    return !due.isEmpty() && hidden.freed(drawer, due.first(), nature);
+  }
+
+  /** What was learned after the line that is impossible here. */
+  private static List<Knowledge.Line> after(Clue clue) {
+    return clue.lines().subList(clue.line() + 1, clue.lines().size());
   }
 
   /** More of the active seat's units are envoys than here, or fewer: they bring other numbers. */
@@ -115,7 +147,10 @@ final class Redealing implements Imagining<Position> {
     }
     return switch (verb) {
       case "promise" -> hidden.brought(holder, card -> card.has(Trait.SLAVE), nature);
-      case "out" -> hidden.brought(holder, card -> Unit.Kind.of(card) != null, nature);
+      case "out" -> {
+        Foresight foresight = new Foresight(after(clue), seat);
+        yield hidden.brought(holder, card -> goesOut(p, holder, card, foresight), nature);
+      }
       case "show" -> {
         // Who is shown was seen by the attacker alone.
         if (space < 0) yield hidden.brought(holder, Card::isDefender, nature);
@@ -141,15 +176,34 @@ final class Redealing implements Imagining<Position> {
       }
       case "onto" -> {
         Unit onto = p.forts[holder].unit(Integer.parseInt(word));
-        boolean stacked = onto != null && clue.asked().prompt() == Ask.WHERE;
-        yield stacked
-            ? hidden.brought(holder, card -> Unit.Kind.of(card) == onto.kind(), nature)
-            : shuffled(hidden, holder, nature);
+        yield onto == null
+            ? shuffled(hidden, holder, nature)
+            : stacked(hidden, p, holder, onto, clue.asked(), nature);
       }
       default -> {
         yield embodied(hidden, holder, word, nature) || shuffled(hidden, holder, nature);
       }
     };
+  }
+
+  /** A card, or a unit, is put onto a unit: both are of one kind, which is not that of animals. */
+  private static boolean stacked(
+      Hidden hidden, Position p, int holder, Unit onto, Asked asked, Table nature) {
+    Unit.Kind kind = onto.kind();
+    if (kind == Unit.Kind.WILD) {
+      kind = any(List.of(0, 1), nature) == 0 ? Unit.Kind.ENVOY : Unit.Kind.PATROL;
+      if (hidden.retyped(holder, onto.number(), kind, nature)) return true;
+    }
+    if (asked.prompt() == Ask.MOVE) {
+      return hidden.retyped(holder, (Integer) asked.context(), kind, nature);
+    }
+    Unit.Kind wanted = kind;
+    return hidden.brought(holder, card -> Unit.Kind.of(card) == wanted, nature);
+  }
+
+  private static boolean goesOut(Position p, int holder, Card card, Foresight foresight) {
+    boolean able = Unit.Kind.of(card) != null;
+    return able && foresight.goesOut(p, holder, Body.of(card.number()));
   }
 
   /** A higher mage is shown to a gaze: the fort holds fewer defenders whom it can kill (R102). */
@@ -198,6 +252,7 @@ final class Redealing implements Imagining<Position> {
       if (shownUnits(hidden, other, view, nature)) return true;
       if (mobilized(hidden, other, here, view, nature)) return true;
     }
+    if (stands(hidden, checkpoint, p, here, view, nature)) return true;
     boolean dealing = checkpoint.phase == Phase.START || checkpoint.phase == Phase.DEAL;
     for (int pile = 0; pile < p.piles() && dealing && p.terms.ownDecks(); pile++) {
       int more = view.piles().get(pile).cards() - here.piles().get(pile).cards();
@@ -290,9 +345,7 @@ final class Redealing implements Imagining<Position> {
       for (int i = 0; i < unit.cards().size(); i++) {
         TvrzView.Body body = unit.cards().get(i);
         if (body == null) continue;
-        List<String> keys = new ArrayList<>(List.of(body.card()));
-        keys.addAll(body.items());
-        Body seen = Body.of(keys);
+        Body seen = Foresight.body(body);
         if (hidden.lies(owner, unit.number(), i, seen, nature)) return true;
       }
     }
@@ -310,6 +363,25 @@ final class Redealing implements Imagining<Position> {
     for (int unit : units) {
       boolean stays = !seen.contains(unit);
       if (stays && hidden.retyped(owner, unit, Unit.Kind.ENVOY, nature)) return true;
+    }
+    return false;
+  }
+
+  /** A defender stands where it is needed and does not here, or the other way round (R61). */
+  private boolean stands(
+      Hidden hidden, Position checkpoint, Position p, TvrzView here, TvrzView view, Table nature) {
+    if (here.attack() == null || view.attack() == null || p.bout.defender == seat) return false;
+    int holder = p.bout.defender;
+    List<TvrzView.Guard> guards = view.attack().guards();
+    for (int i = 0; i < Math.min(guards.size(), here.attack().guards().size()); i++) {
+      TvrzView.Guard guard = guards.get(i);
+      TvrzView.Guard other = here.attack().guards().get(i);
+      if (guard.local() == other.local() || !guard.cards().equals(other.cards())) continue;
+      Body body = Foresight.body(guard.cards().getFirst());
+      for (Unit unit : checkpoint.forts[holder].units) {
+        boolean came = p.forts[holder].unit(unit.number()) == null;
+        if (came && hidden.came(holder, unit.number(), body, guard.local(), nature)) return true;
+      }
     }
     return false;
   }

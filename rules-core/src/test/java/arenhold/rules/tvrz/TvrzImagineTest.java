@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
@@ -26,17 +27,23 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
 
   @Override
   protected List<Setup> setups() {
-    return List.of(
-        TvrzContractTest.setup(2, Map.of()),
-        TvrzContractTest.setup(3, Map.of("truce", "yes")),
-        TvrzContractTest.setup(5, Map.of("meddling", "yes")),
-        TvrzContractTest.decks(2, Map.of()),
-        TvrzContractTest.decks(3, Map.of("deck-size", "45", "truce", "yes")));
+    List<Setup> setups = new ArrayList<>();
+    for (int seats = 2; seats <= Seat.MOST; seats++) {
+      String truce = seats % 2 == 0 ? "no" : "yes";
+      String packs = seats < 7 ? "1" : "2";
+      String meddling = seats % 4 == 1 ? "yes" : "no";
+      setups.add(
+          TvrzContractTest.setup(
+              seats, Map.of("truce", truce, "packs", packs, "meddling", meddling)));
+      String size = seats % 3 == 2 ? "free" : "45";
+      setups.add(TvrzContractTest.decks(seats, Map.of("truce", truce, "deck-size", size)));
+    }
+    return setups;
   }
 
   @Override
   protected int every() {
-    return 12;
+    return 24;
   }
 
   @Override
