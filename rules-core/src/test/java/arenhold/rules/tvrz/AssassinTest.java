@@ -80,4 +80,14 @@ class AssassinTest {
     Siege siege = slip("hooded-killer", "spear-north dog bonesetter olanor").passed();
     assertEquals("~show dog", siege.played().fallbackEntry(Seat.of(1)).notation());
   }
+
+  @Test
+  void a_patrol_made_universal_by_a_spell_stands_at_the_gate_TV_R93_TV_R41() {
+    Siege siege = slip("hooded-killer", "borderer dog obloun").refuses("expose borderer");
+    siege.play("cast obloun", "spell transfer-companion-human", "on borderer");
+    siege.passed().refuses("show borderer").play("expose borderer");
+    siege = Siege.duel("hooded-killer dog", "libena dog").unit('B', 1, "borderer");
+    siege.play("attack hooded-killer", "infiltrate", "cast libena", "spell mobilization").passed();
+    siege.offers("expose borderer");
+  }
 }

@@ -71,12 +71,16 @@ final class Infiltration {
     }
   }
 
-  /** Whether a patrol in hand stands at the gate and is sharp enough; bells help (T18). */
+  /**
+   * Whether a patrol in hand stands at the gate, by nature or by a spell (R93), and is sharp
+   * enough; bells help (T18).
+   */
   private static boolean exposes(Position p, Body body) {
     Card card = body.printed();
-    boolean atGate = card.universal() || card.part() == Part.GATE;
-    if (!atGate || !card.has(Trait.PATROL)) return false;
     Fort fort = p.forts[p.bout.defender];
+    boolean printed = card.universal() || card.part() == Part.GATE;
+    boolean atGate = printed || fort.magic.universal(body, 0);
+    if (!atGate || !card.has(Trait.PATROL)) return false;
     int level = card.level(Trait.PATROL);
     Cards items = fort.items;
     for (int item = items.first(); item >= 0; item = items.next(item)) {
