@@ -221,4 +221,27 @@ class StrikingSpellTest {
     }
     return null;
   }
+
+  @Test
+  void under_confusion_a_card_that_has_attacked_is_not_named_again_TV_R97_TV_R86() {
+    Siege siege = Siege.duel("dog dog item-horn", "obloun dog tamil-rider");
+    siege.fort('B', "spells", goesOn("confuseOpponents", "mlhor")).play("sound item-horn");
+    siege.play("name dog", "name dog", "nobody", "part gate", "cast obloun");
+    siege.play("spell transfer-attacker", "sacrifice dog").offers("name dog").play("name dog");
+    siege.refuses("name dog").play("nobody", "nobody", "part gate");
+  }
+
+  @Test
+  void slow_and_a_transfer_with_its_sacrifice_drive_a_dragon_off_TV_R58_TV_R98() {
+    Siege siege = laying("dragon-priest", "mlhor dog dog").play("cast dragon-priest");
+    siege.play("cast mlhor").refuses("spell confuse-opponents").play("spell slow");
+    siege.dead("dragon-priest").holds('B', "dog");
+    assertEquals(1, siege.told(TvrzEvent.DragonDriven.class).size());
+    siege = laying("dragon-priest", "obloun dog raven").play("cast dragon-priest");
+    siege.play("cast obloun", "spell transfer-attacker", "sacrifice raven");
+    siege.dead("raven", "dragon-priest").holds('B', "dog", "obloun");
+    assertEquals(1, siege.told(TvrzEvent.DragonDriven.class).size());
+    siege = laying("dragon-priest", "obloun olanor robber").play("cast dragon-priest");
+    siege.refuses("cast obloun").play("pass", "lose olanor", "lose robber");
+  }
 }

@@ -41,7 +41,10 @@ final class Confusion {
     for (int code : attackers) {
       List<Body> bodies = Code.bodies(code);
       boolean free = true;
-      for (Body body : bodies) free &= fort.count(body) > used(named, body);
+      for (Body body : bodies) {
+        int tired = Collections.frequency(p.attacked, body);
+        free &= fort.count(body) - tired > used(named, body);
+      }
       if (free) options.add(Code.of(Verb.NAME, bodies));
     }
   }
