@@ -152,4 +152,73 @@ class DelayTest {
     siege = duel("olanor dog", "mlhor spear-east").play("defend spear-east");
     siege.refuses("cast mlhor");
   }
+
+  @Test
+  void several_arrive_in_the_order_in_which_they_were_slowed_TV_R104() {
+    Siege siege = Siege.duel("dog", "spear-east spear-west dog");
+    Map<String, Object> later = Map.of("cards", "ankat", "target", 1, "part", "gate", "rounds", 2);
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east"), later));
+    Siege both = Siege.duel("dog", "spear-east spear-west dog");
+    both.fort('A', "waiting", List.of(delayed("olanor", 1, "east"), delayed("robber", 1, "west")));
+    assertEquals(List.of("olanor"), Siege.cards(both.view().attack().cards()));
+    both.play("defend spear-east");
+    assertEquals(
+        List.of("robber"), Siege.cards(waiting(both).getFirst().cards()), "it still waits");
+    both.passed();
+    assertEquals(List.of("robber"), Siege.cards(both.view().attack().cards()));
+    both.play("defend spear-west").passed();
+    assertEquals(List.of(), waiting(both));
+    both.offers("attack dog");
+    siege.play("defend spear-east").passed();
+    assertEquals(1, waiting(siege).getFirst().rounds(), "the other one comes a turn later");
+  }
+
+  @Test
+  void an_arrival_that_conquers_ends_the_match_before_the_next_TV_R104_TV_T10_4() {
+    Siege siege = Siege.duel("dog", "fort-gate-1");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east"), delayed("ankat", 1, "west")));
+    siege.passed().play("nobody").out('B');
+    assertEquals(0, siege.told(TvrzEvent.Arrived.class).size(), "after the first one");
+    siege.holds('A', "olanor", "ankat", "dog");
+  }
+
+  @Test
+  void an_assassin_that_was_slowed_arrives_slipping_in_TV_R104_TV_T12_7() {
+    Siege siege = Siege.duel("nevena dog", "mlhor dog spear-north").play("attack nevena");
+    siege.play("infiltrate", "cast mlhor", "spell slow");
+    assertEquals(null, waiting(siege).getFirst().part());
+    Map<String, Object> arrives = Map.of("cards", "nevena", "target", 1, "rounds", 1);
+    siege = Siege.duel("dog", "mlhor dog spear-north").works('B', "fort-ring-3");
+    siege.fort('A', "waiting", List.of(arrives)).passed();
+    siege.play("show dog", "show mlhor", "show spear-north", "murder mlhor");
+    assertEquals(12, siege.told(TvrzEvent.Inside.class).getFirst().left());
+  }
+
+  @Test
+  void what_has_arrived_attacks_no_second_time_that_turn_TV_R86_TV_R104() {
+    Siege siege = Siege.duel("dog", "obloun raven tamil-rider");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east")));
+    siege.play("cast obloun", "spell transfer-attacker", "sacrifice raven").holds('A', "olanor");
+    siege.refuses("attack olanor").offers("attack dog");
+  }
+
+  @Test
+  void what_goes_home_without_having_attacked_keeps_its_vial_TV_R108_TV_R104() {
+    Siege siege = Siege.of(3).hand('A', "fort-gate-1").hand('B', "dog").hand('C', "dog");
+    siege.fort('A', "waiting", List.of(delayed("olanor+item-antidote", 1, "east")));
+    siege.fort('B', "pact", 0).fort('B', "items", Map.of("item-pact-spear", 1)).play("at 3");
+    siege.offers("attack olanor+item-antidote").dead();
+  }
+
+  @Test
+  void a_vial_on_a_slowed_attacker_lasts_until_it_has_fought_TV_R108_TV_R65() {
+    Siege siege = Siege.duel("olanor dog item-antidote", "mlhor dog").play("attack olanor");
+    siege.play("equip item-antidote", "part east", "cast mlhor", "spell slow").dead();
+    siege = Siege.duel("dog", "dog");
+    siege.fort('A', "waiting", List.of(delayed("olanor+item-antidote", 1, "gate")));
+    siege.play("defend dog").passed().play("nobody").out('B');
+    assertEquals(
+        List.of("olanor"),
+        siege.told(TvrzEvent.UsedUp.class).stream().map(TvrzEvent.UsedUp::card).toList());
+  }
 }

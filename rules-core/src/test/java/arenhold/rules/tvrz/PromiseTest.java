@@ -140,4 +140,30 @@ class PromiseTest {
     siege.fort('B', "pact", 0).fort('C', "pact", 0).offers("at 2", "at 3");
     siege = Siege.duel("olanor dog", "dog").fort('B', "pact", 0).offers("attack olanor");
   }
+
+  @Test
+  void freedom_is_the_one_motivation_of_a_slave_TV_T11_1_TV_T11_2_TV_R34() {
+    Siege siege = Siege.duel("griffin dog", "slave-east markira").play("attack griffin");
+    siege.play("part east", "promise");
+    siege.play("defend slave-east").passed();
+    assertEquals(12, siege.told(TvrzEvent.Exchanged.class).getFirst().strength());
+    assertEquals(List.of(), siege.told(TvrzEvent.Shown.class), "nobody claims to raise it");
+    siege = Siege.duel("griffin dog", "slave-east markira").attack("griffin", "east");
+    siege.play("defend slave-east").passed();
+    assertEquals(7, siege.told(TvrzEvent.Exchanged.class).getFirst().strength());
+  }
+
+  @Test
+  void a_slave_who_waits_before_another_fort_is_set_free_as_well_TV_T12_5_TV_R92() {
+    Siege siege = Siege.of(3).hand('A', "toront dog").hand('B', "fort-gate-1").hand('C', "dog");
+    Map<String, Object> slave =
+        Map.of("cards", "slave-east", "target", 2, "part", "gate", "rounds", 2);
+    Map<String, Object> other = Map.of("cards", "olanor", "target", 2, "part", "gate", "rounds", 2);
+    siege.fort('A', "waiting", List.of(slave, other)).fort('A', "promise", 1);
+    siege.play("at 2").attack("toront", "gate").play("nobody").out('B');
+    siege.dead("fort-gate-1", "slave-east");
+    assertEquals(1, siege.view().seats().getFirst().waiting().size(), "Olanor waits on");
+    assertEquals(
+        List.of(new TvrzEvent.Freed(0, List.of("slave-east"))), siege.told(TvrzEvent.Freed.class));
+  }
 }

@@ -111,4 +111,28 @@ class SumsTest {
     siege.play("unit 1", "home");
     assertEquals("no", sums(siege, 'A', "done").get("out"));
   }
+
+  @Test
+  void who_has_an_attacker_that_arrives_is_not_warned_TV_R8_TV_R65() {
+    Siege siege = Siege.duel("fort-gate-1", "dog").phase("lay");
+    siege.fort('A', "waiting", List.of(delayed(1)));
+    assertEquals("no", sums(siege, 'A', "done").get("out"));
+    siege = Siege.duel("fort-gate-1", "dog").phase("lay");
+    siege.fort('A', "waiting", List.of(delayed(2)));
+    assertEquals("yes", sums(siege, 'A', "done").get("out"));
+  }
+
+  private static Map<String, Object> delayed(int rounds) {
+    return Map.of("cards", "olanor", "target", 1, "part", "east", "rounds", rounds);
+  }
+
+  @Test
+  void going_on_after_a_transfer_says_what_reaches_each_part_there_TV_R68_TV_T4_2() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "obloun raven dog");
+    siege.hand('C', "dog dog").works('C', "fort-east-2 fort-gate-1").play("at 2");
+    siege.play("attack olanor", "part east", "cast obloun", "spell transfer-attacker");
+    siege.play("sacrifice raven");
+    assertEquals("6", sums(siege, 'A', "go-on").get("strength"));
+    assertEquals("6 6 4 6 5", sums(siege, 'A', "go-on").get("arrives"));
+  }
 }

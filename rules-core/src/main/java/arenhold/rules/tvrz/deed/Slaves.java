@@ -7,9 +7,11 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Delayed;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -61,6 +63,17 @@ public final class Slaves {
       fort.take(slave, Position.ALL);
       Drawing.discard(p, seat, slave);
     }
+    List<Delayed> still = new ArrayList<>();
+    for (Delayed each : fort.waiting) {
+      Body waiting = each.bodies().getFirst();
+      if (!waiting.has(Trait.SLAVE)) {
+        still.add(each);
+        continue;
+      }
+      Drawing.discard(p, seat, waiting);
+      slaves = slaves.with(waiting.card());
+    }
+    fort.waiting = List.copyOf(still);
     if (!table.listening()) return;
     List<String> keys = Arrays.stream(slaves.toArray()).mapToObj(Catalogue::key).toList();
     table.tell(new TvrzEvent.Freed(seat, keys));

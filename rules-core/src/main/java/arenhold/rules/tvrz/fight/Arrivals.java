@@ -54,6 +54,15 @@ final class Arrivals {
     return fought;
   }
 
+  /** Whether anything of {@code seat} arrives in its next phase 3 and may attack (R8, R65). */
+  static boolean any(Position p, int seat) {
+    for (Delayed each : p.forts[seat].waiting) {
+      boolean due = each.nearer().rounds() == 0;
+      if (due && Usable.mayArrive(p, seat, each.bodies(), each.target())) return true;
+    }
+    return false;
+  }
+
   private static List<Delayed> join(List<Delayed> ones, List<Delayed> others) {
     List<Delayed> all = new ArrayList<>(ones);
     all.addAll(others);

@@ -70,7 +70,7 @@ final class Defence {
     Bout bout = p.bout;
     String key = body.printed().key();
     int strength = Strength.defending(p, body, Strength.committed(bout, body) - 1);
-    int giver = Strength.motivation(p.forts[bout.defender], body);
+    int giver = Strength.motivation(p, body);
     if (giver >= 0) {
       Usable.show(p, table, bout.defender, giver);
       int raise = Strength.raise(Catalogue.card(giver), body);

@@ -40,7 +40,7 @@ public final class Fallback {
     int copy = Strength.committed(bout, body);
     boolean local = Strength.local(p, body, copy);
     int facing = local || bout.doubled ? bout.left() : 2 * bout.left();
-    int strength = Strength.defending(p, body, copy);
+    int strength = Strength.reckoned(p, body, copy);
     boolean finishes = strength >= facing;
     // Local finishers, local ones, finishers from elsewhere, all others; ties by number.
     int group = (local ? 0 : 2) + (finishes ? 0 : 1);

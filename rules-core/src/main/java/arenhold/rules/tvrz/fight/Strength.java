@@ -168,6 +168,22 @@ public final class Strength {
     return guard.local() == null ? local(p, guard.lead(), copy) : guard.local();
   }
 
+  /**
+   * With what a defender in hand would meet the running attack, as its owner may reckon: motivation
+   * and shadows included (R71).
+   *
+   * @param copy how many that look the same have been committed before
+   */
+  static int reckoned(Position p, Body body, int copy) {
+    Bout bout = p.bout;
+    int strength = defending(p, body, copy);
+    Cards others = p.forts[bout.defender].awake().without(body.card());
+    int giver = freed(p, body) ? -1 : motivation(others, body);
+    if (giver >= 0) strength += raise(Catalogue.card(giver), body);
+    if (!bout.has(Trait.SHADOWER)) strength += shadows(p, body);
+    return bout.exposer == null ? strength : 2 * strength;
+  }
+
   /** Whether so much left of a printed strength lets a card live (T9.1). */
   public static boolean survives(int left, int base) {
     return 2 * left > base;
@@ -180,10 +196,18 @@ public final class Strength {
    *
    * @return its number, or -1 if nobody does
    */
-  static int motivation(Fort fort, Body defender) {
+  static int motivation(Position p, Body defender) {
+    return freed(p, defender) ? -1 : motivation(p.forts[p.bout.defender].awake(), defender);
+  }
+
+  /** Whether freedom is what motivates a defender: more than anybody else can (T11.1, T11.2). */
+  static boolean freed(Position p, Body defender) {
+    return Slaves.factor(p, p.bout.defender, defender, p.bout.attacker) > 1;
+  }
+
+  private static int motivation(Cards cards, Body defender) {
     int best = -1;
     int most = 0;
-    Cards cards = fort.awake();
     for (int number = cards.first(); number >= 0; number = cards.next(number)) {
       Card giver = Catalogue.card(number);
       int raise = raise(giver, defender);

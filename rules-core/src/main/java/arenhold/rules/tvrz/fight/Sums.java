@@ -52,6 +52,7 @@ public final class Sums {
       case ATTACK -> {
         if (asked.context() instanceof Integer at) attack(p, seat, at, Code.bodies(code), sums);
       }
+      case GO_ON -> attack(p, seat, p.bout.defender, p.bout.bodies(), sums);
       case PART -> part(p, Part.ALL.get(Code.with(code)), sums);
       case DEFEND -> exchange(p, seat, Code.bodies(code), true, sums);
       case AMBUSH -> ambush(p, Code.body(code), sums);
@@ -182,6 +183,7 @@ public final class Sums {
 
   /** What motivation adds to a defender, by cards that the viewer knows in the fort (R34). */
   private static int raise(Position p, int viewer, Body body, List<Body> guards, boolean held) {
+    if (Strength.freed(p, body)) return 0;
     Fort fort = p.forts[p.bout.defender];
     Cards givers = viewer == p.bout.defender ? fort.awake() : fort.hand.knownTo(viewer);
     int most = 0;
@@ -256,7 +258,7 @@ public final class Sums {
   /** Whether phase 3 would find nobody to attack with, flags in hand aside. */
   private static boolean goesOut(Position p, int seat) {
     boolean spared = p.terms.truce() && p.firstTurn;
-    return !spared && Usable.targets(p, seat).isEmpty();
+    return !spared && Usable.targets(p, seat).isEmpty() && !Arrivals.any(p, seat);
   }
 
   /** With what a unit strikes: the AS of all in it. */
