@@ -11,6 +11,10 @@ import arenhold.rules.tvrz.deed.Usable;
 import arenhold.rules.tvrz.fight.Fallback;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /** What is answered for a seat that does not choose in time (R9, R71, R81). */
 final class Fallbacks {
@@ -30,6 +34,10 @@ final class Fallbacks {
     };
   }
 
+  private static int at(int target) {
+    return Code.of(Verb.AT, target);
+  }
+
   /** The card of lowest DS; ties by key (R81). */
   private static int weakest(int[] codes) {
     int best = codes[0];
@@ -45,13 +53,19 @@ final class Fallbacks {
     return best;
   }
 
-  /** Where the weakest card that may attack goes: to the left, unless it may not be sent there. */
+  /**
+   * Where the weakest card that may attack goes: to the left, unless it may not be sent there, then
+   * to the right, and elsewhere only if to neither.
+   */
   private static int target(Position p, Asked asked) {
     int seat = asked.seat().index();
     int best = asked.codes()[0];
     Body weakest = null;
-    for (int code : asked.codes()) {
-      if (!Code.is(code, Verb.AT)) continue;
+    Set<Integer> ordered = new LinkedHashSet<>(List.of(at(p.left(seat)), at(p.right(seat))));
+    for (int code : asked.codes()) ordered.add(code);
+    for (int code : ordered) {
+      boolean offered = Arrays.stream(asked.codes()).anyMatch(one -> one == code);
+      if (!offered || !Code.is(code, Verb.AT)) continue;
       for (Body body : p.forts[seat].garrison()) {
         if (!Usable.attacks(p, seat, body, Code.with(code))) continue;
         if (weakest != null && !Fallback.weaker(body, weakest)) continue;

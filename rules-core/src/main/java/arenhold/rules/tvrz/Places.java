@@ -70,6 +70,12 @@ final class Places {
     return Integer.MAX_VALUE;
   }
 
+  /** The AS of the creatures in a body: a guest is one as well (R94). */
+  private static int attack(Body body) {
+    int sum = body.printed().attack();
+    return body.guest() == null ? sum : sum + body.guest().printed().attack();
+  }
+
   private static int value(Position p, int seat, Measure measure) {
     int value = 0;
     Fort fort = p.forts[seat];
@@ -81,7 +87,7 @@ final class Places {
               * switch (measure) {
                 case DEFENDERS -> defends ? 1 : 0;
                 case DEFENCE -> defends ? card.defence() : 0;
-                case ATTACK -> card.attack();
+                case ATTACK -> attack(body);
               };
     }
     return value;

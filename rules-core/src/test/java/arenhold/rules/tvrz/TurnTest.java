@@ -247,4 +247,32 @@ class TurnTest {
     siege = Siege.duel("ankat dog", "spear-east tamil-rider").attack("ankat", "west");
     assertEquals("~defend tamil-rider", siege.played().fallbackEntry(b).notation());
   }
+
+  @Test
+  void an_attack_that_nobody_chose_goes_to_a_neighbour_if_it_may_TV_R9() {
+    Siege siege = Siege.of(4).hand('A', "hawk olanor").hand('B', "dog").hand('C', "dog");
+    siege.hand('D', "dog");
+    Seat a = Seat.of(0);
+    assertEquals("~at 2", siege.played().fallbackEntry(a).notation());
+    siege = Siege.of(4).hand('A', "hawk olanor").hand('B', "dog").hand('C', "dog").hand('D', "dog");
+    siege.fort('B', "pact", 0).fort('B', "items", Map.of("item-pact-spear", 1));
+    siege.refuses("at 2").offers("at 3");
+    assertEquals("~at 4", siege.played().fallbackEntry(a).notation());
+  }
+
+  @Test
+  void the_automatic_defence_counts_with_what_raises_a_defender_TV_R71_TV_T12_9() {
+    Siege siege = Siege.duel("olanor dog", "milota bonesetter dog").attack("olanor", "west");
+    assertEquals("~defend bonesetter", siege.played().fallbackEntry(Seat.of(1)).notation());
+  }
+
+  @Test
+  void guests_count_among_the_creatures_of_the_best_garrison_TV_R75_TV_R94() {
+    Siege siege = Siege.duel("watch-dog lur", "watch-dog").with("pile", Map.of());
+    siege.fort('A', "bodies", List.of(Map.of("body", "watch-dog+lur")));
+    siege.with("phase", "end").with("quiet", 9);
+    Outcome outcome = siege.played().outcome().orElseThrow();
+    assertEquals(List.of(1, 2), outcome.places());
+    assertEquals(List.of(3, 2), outcome.deciders().getLast().values());
+  }
 }
