@@ -1,0 +1,111 @@
+// What the log says of a whole match: who was defeated when, what was dealt and gained, health by round. Pure.
+import type { MatchEvent } from "../../../../protocol";
+import { SYMBOLS, type DieSymbol } from "../../catalogue";
+
+/** What a seat has done in a match. */
+export interface Deeds {
+  /** Damage dealt to others, by the sign of the die; `special` for all without one. */
+  dealt: Partial<Record<DieSymbol, number>>;
+  resources: number;
+  shields: number;
+}
+
+/** The last blow of a match. */
+export interface Blow {
+  /** Whose character fell. */
+  seat: number;
+  /** The character. */
+  card: string;
+  /** What dealt it, and how much; null where it was no damage. */
+  by: { card: string; amount: number } | null;
+}
+
+const number = (event: MatchEvent, field: string): number =>
+  typeof event[field] === "number" ? event[field] : 0;
+
+const text = (event: MatchEvent, field: string): string =>
+  typeof event[field] === "string" ? event[field] : "";
+
+const cardOf = (id: string): string => id.replace(/\..*$/, "");
+
+/** Events by which a seat begins a deed: damage that follows is its doing. */
+const BEGINS: ReadonlySet<string> = new Set(["resolved", "cardPlayed", "used", "triggered", "claimed"]);
+
+/** What each seat has dealt and gained. */
+export function deedsOf(log: readonly MatchEvent[], seats: number): readonly Deeds[] {
+  const deeds = Array.from({ length: seats }, (): Deeds => ({ dealt: {}, resources: 0, shields: 0 }));
+  let doing = -1;
+  for (const event of log) {
+    if (BEGINS.has(event.kind)) doing = number(event, "seat");
+    const own = deeds[event.kind === "gained" ? number(event, "seat") : doing];
+    if (!own) continue;
+    if (event.kind === "damaged" && number(event, "seat") !== doing) {
+      const kind = text(event, "kind");
+      const sign: DieSymbol = SYMBOLS.find((one) => one === kind) ?? "special";
+      own.dealt[sign] = (own.dealt[sign] ?? 0) + number(event, "taken");
+    } else if (event.kind === "gained") own.resources += number(event, "amount");
+    else if (event.kind === "shielded") own.shields += number(event, "given");
+  }
+  return deeds;
+}
+
+/** In which round each character was defeated, in the order of the log. */
+export function defeatsOf(
+  log: readonly MatchEvent[],
+): readonly { seat: number; card: string; round: number }[] {
+  let round = 0;
+  return log.flatMap((event) => {
+    if (event.kind === "roundBegan") round = number(event, "round");
+    return event.kind === "defeated"
+      ? [{ seat: number(event, "seat"), card: text(event, "card"), round }]
+      : [];
+  });
+}
+
+/** The health that each team had at the start and at the end of each round. */
+export function healthByRound(
+  log: readonly MatchEvent[],
+  full: readonly number[],
+  seatOf: (id: string) => number,
+): readonly (readonly number[])[] {
+  const left = [...full];
+  const lines = full.map((health) => [health]);
+  let round = 0;
+  const note = () => left.forEach((health, seat) => ((lines[seat] ?? [])[round] = Math.max(0, health)));
+  const owners = new Map<string, number>();
+  const change = (id: string, by: number) => {
+    const seat = owners.get(id) ?? seatOf(id);
+    left[seat] = (left[seat] ?? 0) + by;
+  };
+  for (const event of log) {
+    if (event.kind === "roundBegan") {
+      round = number(event, "round");
+    } else if (event.kind === "damaged") {
+      owners.set(text(event, "id"), number(event, "seat"));
+      change(text(event, "id"), -number(event, "taken"));
+    } else if (event.kind === "healed") {
+      change(text(event, "id"), number(event, "amount"));
+    } else if (event.kind === "moved") {
+      if (text(event, "from")) change(text(event, "from"), number(event, "amount"));
+      if (text(event, "to")) change(text(event, "to"), -number(event, "amount"));
+    }
+    note();
+  }
+  return lines;
+}
+
+/** The last defeat, with the die or card that dealt it; null if nobody was defeated. */
+export function lastBlow(log: readonly MatchEvent[]): Blow | null {
+  const at = log.findLastIndex(({ kind }) => kind === "defeated");
+  const fall = log[at];
+  if (!fall) return null;
+  const hit = log.slice(0, at).findLast(({ kind }) => kind === "damaged");
+  const cause = log.slice(0, at).findLast(({ kind }) => BEGINS.has(kind));
+  const card = cause ? text(cause, "card") || cardOf(text(cause, "die")) || cardOf(text(cause, "id")) : "";
+  const dealt = hit && text(hit, "id") === text(fall, "id") && card !== "";
+  return {
+    seat: number(fall, "seat"),
+    card: text(fall, "card"),
+    by: dealt ? { card, amount: number(hit, "taken") } : null,
+  };
+}

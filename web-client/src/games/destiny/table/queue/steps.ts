@@ -1,0 +1,118 @@
+// What waits, as steps from left to right: first in, first out. Pure.
+import { dieOf } from "../pool/groups";
+import { pieceOf } from "../pieces";
+import { cardName, pieceName, type Scene } from "../scene";
+import type { AbilityView } from "../types";
+
+export interface Step {
+  key: string;
+  kind: "event" | "now" | "waits" | "then";
+  /** Whose it is. */
+  seat: number;
+  /** The card drawn; null for additional actions. */
+  card: string | null;
+  /** From 1 among those that wait; null for the event and additional actions. */
+  number: number | null;
+  /** It interrupts what triggered it. */
+  before: boolean;
+  /** What it is: `event`, `you decide`. */
+  tag: string;
+  title: string;
+  /** Why it is there. */
+  why: string;
+}
+
+/** Why an ability waits, in a few words. */
+export function causeOf(scene: Scene, { cause, about }: AbilityView): string {
+  const { view, t } = scene;
+  const what =
+    about === null
+      ? ""
+      : pieceOf(view, about)
+        ? pieceName(scene, about)
+        : cardName(scene, dieOf(view, about)?.card ?? about.replace(/\..*$/, ""));
+  switch (cause) {
+    case "activated":
+      return t.causeActivated(what);
+    case "defeated":
+      return t.causeDefeated(what);
+    case "played":
+      return t.causePlayed(what);
+    case "damaged":
+      return t.causeDamaged(what);
+    case "resolved":
+      return t.causeResolved(what);
+    case "last-card":
+      return t.causeLastCard;
+    default:
+      return what;
+  }
+}
+
+/** The steps of the moment; empty if nothing waits. */
+export function stepsOf(scene: Scene): readonly Step[] {
+  const { view, you, nameOf, t, question } = scene;
+  const { queue, action } = view;
+  if (queue.length === 0) return [];
+  const steps: Step[] = [];
+  if (action?.limbo) {
+    steps.push({
+      key: `event ${action.limbo}`,
+      kind: "event",
+      seat: action.seat,
+      card: action.limbo,
+      number: null,
+      before: false,
+      tag: t.event,
+      title: cardName(scene, action.limbo),
+      why: nameOf(action.seat),
+    });
+  }
+  queue.forEach((ability, i) => {
+    const decides = ability.now && question !== null && ability.seat === you;
+    steps.push({
+      key: `${i} ${ability.card} ${ability.id ?? ""}`,
+      kind: ability.now ? "now" : "waits",
+      seat: ability.seat,
+      card: ability.card,
+      number: i + 1,
+      before: ability.before,
+      tag: decides
+        ? t.youDecide
+        : ability.now
+          ? t.theyDecide(nameOf(ability.seat))
+          : ability.before
+            ? t.interrupts
+            : t.waits,
+      title:
+        ability.id && pieceOf(view, ability.id)
+          ? pieceName(scene, ability.id)
+          : cardName(scene, ability.card),
+      why: causeOf(scene, ability),
+    });
+  });
+  if (view.extra > 0 && view.active >= 0) {
+    steps.push({
+      key: "then",
+      kind: "then",
+      seat: view.active,
+      card: null,
+      number: null,
+      before: false,
+      tag: t.then,
+      title: t.oneMoreAction(view.extra),
+      why: t.forPlayer(nameOf(view.active)),
+    });
+  }
+  return steps;
+}
+
+/** More steps than this are folded in the middle. */
+export const MOST_STEPS = 6;
+
+/** The steps shown, with the number of those folded away before each; the current one always stays. */
+export function folded(steps: readonly Step[]): readonly (Step | { folds: number })[] {
+  if (steps.length <= MOST_STEPS) return steps;
+  const folds = steps.length - MOST_STEPS + 1;
+  return [...steps.slice(0, MOST_STEPS - 2), { folds }, ...steps.slice(MOST_STEPS - 2 + folds)];
+}
