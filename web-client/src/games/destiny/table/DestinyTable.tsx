@@ -1,0 +1,197 @@
+import { useCallback, useMemo, useState } from "react";
+import type { TableProps } from "../../../room/tableProps";
+import { HelpDialog } from "../../../table/HelpDialog";
+import { Live } from "../../../table/Live";
+import { LogPanel } from "../../../table/LogPanel";
+import { EndLayout, TableLayout } from "../../../table/TableLayout";
+import { TableMenu } from "../../../table/TableMenu";
+import { useLow } from "../../../table/useLayout";
+import { useNews } from "../../../table/useNews";
+import { useTable } from "../../../table/useTable";
+import { Arena, type DiceSizes } from "./arena/Arena";
+import { NOTHING } from "./choose/draft";
+import { End } from "./end/End";
+import { Hand } from "./hand/Hand";
+import { useMoves } from "./motion/useMoves";
+import { hasSupportPanel, Supports } from "./plates/Ledge";
+import { PointingContext } from "./plates/pointing";
+import { Dock } from "./prompt/Dock";
+import { asksSheet, Sheet } from "./prompt/Sheet";
+import { useAnswers } from "./prompt/useAnswers";
+import { others, useScene, type Scene } from "./scene";
+import { CardDialog, PileDialog } from "./seats/Dialogs";
+import { Focus } from "./seats/Focus";
+import { SeatPanel } from "./seats/SeatPanel";
+import { logLines } from "./words/logLines";
+import "./table.css";
+
+/** Single keys of this table: the rail, letting a die join, the hand and our pool. */
+const KEYS = {
+  ...Object.fromEntries(
+    Array.from({ length: 7 }, (_, i) => [String(i + 1), { press: `.ds-rail button:nth-of-type(${i + 1})` }]),
+  ),
+  "+": { press: ".ds-die-place:focus" },
+  h: { focus: ".ds-hand [data-thing]" },
+  b: { focus: ".ds-pool-own [data-thing]" },
+};
+
+const SIZES: Readonly<Record<"desktop" | "low" | "tablet" | "phone", DiceSizes>> = {
+  desktop: { theirs: 60, shared: 50, own: 70, crowded: 70 },
+  low: { theirs: 46, shared: 42, own: 52, crowded: 52 },
+  tablet: { theirs: 66, shared: 52, own: 78, crowded: 70 },
+  phone: { theirs: 40, shared: 40, own: 46, crowded: 40 },
+};
+
+/**
+ * The table of Destiny: the arena with both pools, our side and hand, the others, and the question. Draws what the
+ * server offers; its only state is the draft of the next answer.
+ */
+export function DestinyTable(props: TableProps) {
+  const { you, log } = props;
+  const table = useTable(props, NOTHING, KEYS);
+  const send = useAnswers(table);
+  const scene = useScene(props, table, send);
+  const { t, plain, view } = scene;
+  const [opened, open] = useState<string | null>(null);
+  const [pile, showPile] = useState<number | null>(null);
+  const onOpen = useCallback((card: string) => open(card), []);
+  const told = useMemo(() => logLines(log, plain), [log, plain]);
+  const { news } = useNews(told);
+  const { news: happened } = useNews(log);
+  useMoves(table.root, happened);
+  const pointing = usePointingState();
+  const low = useLow();
+  const { layout } = table;
+  const desktop = layout === "desktop";
+  const phone = layout === "phone";
+  const sizes = SIZES[desktop && low ? "low" : layout];
+  const sheet = phone && !table.over && !table.stopped && asksSheet(scene);
+
+  const arena = (
+    <Arena {...{ scene, sizes }} room={phone ? "phone" : "desktop"} short={sheet} onPick={table.pick} />
+  );
+  const seat = (one: number, strip: boolean) => (
+    <SeatPanel
+      key={one}
+      {...{ scene, strip }}
+      seat={one}
+      present={table.present(one)}
+      clock={props.clockOf?.(one)}
+      onPile={showPile}
+    />
+  );
+  const logPanel = (
+    <LogPanel lines={told} room={table.room} match={table.match} onOpen={onOpen} extra={null} />
+  );
+  const windows = (
+    <>
+      <Live told={news} more={[]} />
+      <HelpDialog
+        table={table}
+        keys={[
+          ["1–7", t.keyRail],
+          ["← →", t.keyArrows],
+          ["Enter", t.keyEnter],
+          ["+", t.keyJoin],
+          ["H", t.keyHand],
+          ["B", t.keyPool],
+        ]}
+      >
+        {null}
+      </HelpDialog>
+      {pile !== null && <PileDialog {...{ scene, onOpen }} seat={pile} onClose={() => showPile(null)} />}
+      {opened !== null && <CardDialog scene={scene} card={opened} onClose={() => open(null)} />}
+    </>
+  );
+  if (table.over) {
+    const end = (
+      <End
+        {...{ scene, match: table.match, form: table.room.form, happenings: logPanel }}
+        again={props.again}
+        link={table.room.watchLink ?? table.room.seatLink}
+      />
+    );
+    return (
+      <PointingContext value={pointing}>
+        <div className={`ds-table ds-table-${layout} ds-table-ended`}>
+          <EndLayout table={table} board={<div className="table-board">{arena}</div>} end={end}>
+            {windows}
+          </EndLayout>
+        </div>
+      </PointingContext>
+    );
+  }
+  const rest = others(scene);
+  const panels = <SupportPanels scene={scene} />;
+  const strip = !desktop && you !== null ? seat(you, true) : null;
+  const prompt = sheet ? <Sheet {...{ table, scene, send }} /> : <Dock {...{ table, scene, send, strip }} />;
+  return (
+    <PointingContext value={pointing}>
+      <div className={`ds-table ds-table-${layout} ${view.seats.length > 2 ? "ds-table-many" : ""}`}>
+        <TableLayout
+          table={table}
+          board={arena}
+          prompt={prompt}
+          own={desktop ? seat(scene.below, false) : null}
+          hand={
+            you === null || sheet ? null : (
+              <Hand
+                {...{ scene, onOpen }}
+                seat={you}
+                size={phone ? "tile" : desktop && !low ? "full" : "compact"}
+              />
+            )
+          }
+          others={
+            desktop ? (
+              <>
+                {rest.map((one) => seat(one, false))}
+                {panels}
+                <Focus scene={scene} small={low} />
+              </>
+            ) : rest.length === 1 || !phone ? (
+              <div className="ds-strips">{rest.map((one) => seat(one, true))}</div>
+            ) : (
+              <div className="ds-strips">{seat(rest[0] ?? 0, true)}</div>
+            )
+          }
+          urgent={null}
+          facts={desktop ? null : panels}
+          brief={null}
+          notices={props.notices}
+          log={logPanel}
+          menu={<TableMenu {...{ table }} mate={null} clock={props.clockMenu} noResigning={null} />}
+        >
+          {windows}
+        </TableLayout>
+      </div>
+    </PointingContext>
+  );
+}
+
+/** What the pointer is on. */
+function usePointingState() {
+  const [{ pointed, card }, set] = useState<{ pointed: string | null; card: string | null }>({
+    pointed: null,
+    card: null,
+  });
+  const point = useCallback((piece: string | null, next: string | null) => {
+    set({ pointed: piece, card: next });
+  }, []);
+  return useMemo(() => ({ pointed, card, point }), [pointed, card, point]);
+}
+
+/** The supports that have no room beside the characters. */
+function SupportPanels({ scene }: { scene: Scene }) {
+  const { view, below, you, nameOf, t } = scene;
+  const duel = view.seats.length === 2;
+  return view.seats.map(
+    (_, seat) =>
+      hasSupportPanel(scene, seat, duel || seat === below) && (
+        <section key={seat} className="panel ds-panel">
+          <h3>{seat === you ? t.yourSupports : t.supportsOf(nameOf(seat))}</h3>
+          <Supports {...{ scene, seat }} />
+        </section>
+      ),
+  );
+}
