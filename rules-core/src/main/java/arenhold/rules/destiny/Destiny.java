@@ -146,7 +146,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Outcome outcome(Position position) {
-    return Places.played(position, position.reason);
+    return Places.played(position, Outcome.PLAYED);
   }
 
   @Override

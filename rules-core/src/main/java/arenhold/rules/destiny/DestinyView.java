@@ -19,6 +19,10 @@ import java.util.List;
  * @param queue the abilities that wait, in the order in which they will be carried out
  * @param marked characters that are defeated when the round is over, by name
  * @param quietRounds how many rounds in a row nothing happened (D14.5)
+ * @param exits who went out, in that order; of those at the same moment in seat order
+ * @param end why the match was over by the rules (D14.4, D14.5): {@code defeat}, {@code
+ *     defeat-both}, {@code deck-out}, {@code deck-out-both}, {@code standstill}, {@code
+ *     round-limit}, or how the last opponent left; null before
  */
 public record DestinyView(
     int round,
@@ -31,8 +35,17 @@ public record DestinyView(
     Action action,
     List<Ability> queue,
     List<String> marked,
-    int quietRounds)
+    int quietRounds,
+    List<Exit> exits,
+    String end)
     implements View {
+
+  /**
+   * A player who is out.
+   *
+   * @param how {@code defeat}, {@code deck-out}, {@code resigned}, {@code time} or {@code left}
+   */
+  public record Exit(int seat, String how) {}
 
   /**
    * A player's side of the table.

@@ -39,7 +39,17 @@ final class Views {
         action(p, viewer),
         queue(p),
         p.marked.stream().map(p::piece).map(Piece::name).toList(),
-        p.quiet);
+        p.quiet,
+        exits(p),
+        p.reason);
+  }
+
+  private static List<DestinyView.Exit> exits(Position p) {
+    List<DestinyView.Exit> exits = new ArrayList<>();
+    for (Position.Exit each : p.exits) {
+      for (int seat : each.seats()) exits.add(new DestinyView.Exit(seat, each.how()));
+    }
+    return List.copyOf(exits);
   }
 
   private static DestinyView.Side side(Position p, int seat, Viewer viewer) {
