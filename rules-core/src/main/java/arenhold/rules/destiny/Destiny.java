@@ -4,9 +4,11 @@ import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Departure;
+import arenhold.rules.Fault;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
 import arenhold.rules.Order;
 import arenhold.rules.Outcome;
 import arenhold.rules.Patience;
@@ -19,6 +21,7 @@ import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.destiny.card.Cards;
 import arenhold.rules.destiny.card.Team;
+import arenhold.rules.destiny.card.Teams;
 import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.Playing;
 import arenhold.rules.destiny.play.Removal;
@@ -58,15 +61,30 @@ public final class Destiny implements Game<Position> {
   }
 
   @Override
+  public Setup.Problem problem(Setup setup) {
+    Setup.Problem problem = Teams.problem(setup);
+    return problem == null ? Game.super.problem(setup) : problem;
+  }
+
+  @Override
+  public List<Fault> faults(String form, String option, String value) {
+    boolean team = INFO.form(form) != null && option.equals(Teams.OPTION.key());
+    return team ? Teams.faults(value) : List.of();
+  }
+
+  @Override
+  public String secret(Setup known, Option option, Table nature) {
+    return Teams.any(nature);
+  }
+
+  @Override
   public Position start(Setup setup) {
     return new Position(teams(setup));
   }
 
   private static List<Team> teams(Setup setup) {
     List<Team> teams = new ArrayList<>();
-    for (int seat = 0; seat < setup.size(); seat++) {
-      teams.add(Team.parse(setup.seat(Seat.of(seat), Teams.OPTION.key(), Teams.OPTION.fallback())));
-    }
+    for (int seat = 0; seat < setup.size(); seat++) teams.add(Teams.of(setup, Seat.of(seat)));
     return List.copyOf(teams);
   }
 
@@ -203,6 +221,6 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    throw new UnsupportedOperationException("texts of Destiny are not put together yet");
+    return Words.catalogue(INFO, locale);
   }
 }

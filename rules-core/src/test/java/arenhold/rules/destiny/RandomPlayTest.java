@@ -19,7 +19,9 @@ class RandomPlayTest {
   static Setup setup(int seats) {
     List<Map<String, String>> chosen = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      chosen.add(Map.of("team", Teams.OPTION.prepared().get(seat % 4).value()));
+      chosen.add(
+          Map.of(
+              "team", arenhold.rules.destiny.card.Teams.OPTION.prepared().get(seat % 4).value()));
     }
     String form = seats == 2 ? Destiny.DUEL : Destiny.FREE_FOR_ALL;
     return new Setup("destiny", form, chosen, Map.of());

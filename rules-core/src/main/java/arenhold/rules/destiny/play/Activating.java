@@ -45,7 +45,7 @@ public final class Activating {
     if (activated.isEmpty()) return;
     for (Piece each : activated) {
       each.ready = false;
-      run.tell(() -> new DestinyEvent.Activated(seat, each.name()));
+      run.tell(() -> new DestinyEvent.Activated(seat, each.name(), each.printed().key()));
     }
     for (Piece each : activated) run.pools.rollIn(each);
     run.triggers.after(new Happening.Activated(seat, List.copyOf(activated)));

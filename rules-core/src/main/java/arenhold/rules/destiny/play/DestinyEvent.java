@@ -77,10 +77,12 @@ public sealed interface DestinyEvent extends Event {
    *
    * @param id its name in play; null for events
    * @param on the character it was put on, or null
+   * @param host that character's card, or null
    * @param replaced the upgrade it replaced, by card, or null
    * @param paid the resources spent
    */
-  record CardPlayed(int seat, String card, String id, String on, String replaced, int paid)
+  record CardPlayed(
+      int seat, String card, String id, String on, String host, String replaced, int paid)
       implements DestinyEvent {
     @Override
     public Played played() {
@@ -89,17 +91,24 @@ public sealed interface DestinyEvent extends Event {
   }
 
   /** A card was activated. */
-  record Activated(int seat, String id) implements DestinyEvent {}
+  record Activated(int seat, String id, String card) implements DestinyEvent {}
 
-  /** A die was rolled, or rolled again. */
-  record Rolled(int seat, String die, String card, int side, boolean again)
+  /**
+   * A die was rolled, or rolled again.
+   *
+   * @param side the side that shows, from 0, with its symbol and value
+   */
+  record Rolled(
+      int seat, String die, String card, int side, String symbol, int value, boolean again)
       implements DestinyEvent {}
 
-  /** A die was turned. */
-  record Turned(int seat, String die, String card, int from, int side) implements DestinyEvent {}
+  /** A die was turned; {@code symbol} and {@code value} are those that show now. */
+  record Turned(int seat, String die, String card, int from, int side, String symbol, int value)
+      implements DestinyEvent {}
 
-  /** A die was removed from a pool. */
-  record Removed(int seat, String die, String card, int side) implements DestinyEvent {}
+  /** A die was removed from a pool; {@code symbol} and {@code value} are those it showed. */
+  record Removed(int seat, String die, String card, int side, String symbol, int value)
+      implements DestinyEvent {}
 
   /** All dice of a pool went back to their cards. */
   record Gathered(int seat) implements DestinyEvent {}
@@ -113,7 +122,14 @@ public sealed interface DestinyEvent extends Event {
    * @param by the card that let it be resolved, or null
    */
   record Resolved(
-      int seat, String die, List<String> joined, String symbol, int total, int paid, String by)
+      int seat,
+      String die,
+      String card,
+      List<String> joined,
+      String symbol,
+      int total,
+      int paid,
+      String by)
       implements DestinyEvent {}
 
   /**
@@ -126,8 +142,9 @@ public sealed interface DestinyEvent extends Event {
   record Damaged(String id, String card, int seat, int blocked, int taken, String kind)
       implements DestinyEvent {}
 
-  /** Damage was moved past shields; from null if it came from nowhere in play. */
-  record Moved(String from, String to, int amount) implements DestinyEvent {}
+  /** Damage was moved past shields; {@code source} and {@code card} are the two cards. */
+  record Moved(String from, String source, String to, String card, int amount)
+      implements DestinyEvent {}
 
   /** Damage was healed. */
   record Healed(String id, String card, int amount) implements DestinyEvent {}
@@ -145,7 +162,8 @@ public sealed interface DestinyEvent extends Event {
   record Returned(int seat, String id, String card) implements DestinyEvent {}
 
   /** An upgrade moved to another character, or under the control of another player. */
-  record UpgradeMoved(int seat, String id, String card, String to) implements DestinyEvent {}
+  record UpgradeMoved(int seat, String id, String card, String to, String host)
+      implements DestinyEvent {}
 
   /** An upgrade became a support. */
   record Converted(int seat, String id, String card) implements DestinyEvent {}

@@ -106,6 +106,7 @@ public final class Playing {
                 card.key(),
                 piece == null ? null : piece.name(),
                 host == null ? null : host.name(),
+                host == null ? null : host.printed().key(),
                 replaced == null ? null : replaced.printed().key(),
                 paid));
   }

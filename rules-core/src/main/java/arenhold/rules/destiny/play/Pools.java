@@ -44,7 +44,7 @@ public final class Pools {
     die.place = Die.Place.POOL;
     die.pool = pool;
     die.side = side;
-    run.tell(() -> new DestinyEvent.Rolled(pool, die.name(), die.printed().key(), side, again));
+    tellRolled(die, pool, side, again);
   }
 
   /** Rolls a die without putting it anywhere; answers the printed value (D5.2). */
@@ -52,8 +52,25 @@ public final class Pools {
     Options options = run.options();
     for (int side = 0; side < SIDES; side++) options.add(Code.side(Verb.ROLL, die, side));
     int side = Code.with(run.chance(Ask.ROLL, Source.of(die.card)));
-    run.tell(() -> new DestinyEvent.Rolled(seat, die.name(), die.printed().key(), side, false));
+    tellRolled(die, seat, side, false);
     return value(run.p, die, side, seat);
+  }
+
+  private void tellRolled(Die die, int seat, int side, boolean again) {
+    run.tell(
+        () ->
+            new DestinyEvent.Rolled(
+                seat,
+                die.name(),
+                die.printed().key(),
+                side,
+                symbol(die, side),
+                value(run.p, die, side, seat),
+                again));
+  }
+
+  private static String symbol(Die die, int side) {
+    return die.printed().sides().get(side).symbol().key();
   }
 
   /** Rerolls dice together. */
@@ -66,7 +83,11 @@ public final class Pools {
     if (!die.inPool()) return;
     int pool = die.pool;
     int side = die.side;
-    run.tell(() -> new DestinyEvent.Removed(pool, die.name(), die.printed().key(), side));
+    int value = value(run.p, die);
+    run.tell(
+        () ->
+            new DestinyEvent.Removed(
+                pool, die.name(), die.printed().key(), side, symbol(die, side), value));
     goHome(die);
   }
 
@@ -85,7 +106,16 @@ public final class Pools {
   public void turn(Die die, int side) {
     int from = die.side;
     die.side = side;
-    run.tell(() -> new DestinyEvent.Turned(die.pool, die.name(), die.printed().key(), from, side));
+    run.tell(
+        () ->
+            new DestinyEvent.Turned(
+                die.pool,
+                die.name(),
+                die.printed().key(),
+                from,
+                side,
+                symbol(die, side),
+                value(run.p, die)));
   }
 
   /**

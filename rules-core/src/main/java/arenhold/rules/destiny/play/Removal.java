@@ -103,7 +103,11 @@ public final class Removal {
     run.tell(
         () ->
             new DestinyEvent.UpgradeMoved(
-                to.controller, upgrade.name(), upgrade.printed().key(), to.name()));
+                to.controller,
+                upgrade.name(),
+                upgrade.printed().key(),
+                to.name(),
+                to.printed().key()));
     surplus(to, upgrade);
   }
 

@@ -154,6 +154,7 @@ public final class Resolving {
                   new DestinyEvent.Resolved(
                       seat,
                       die.name(),
+                      die.printed().key(),
                       joined.stream().map(Die::name).toList(),
                       symbol.key(),
                       total,

@@ -66,7 +66,10 @@ public final class Wounds {
     if (moved == 0) return 0;
     from.damage -= moved;
     to.damage += Math.min(to.left(), moved);
-    run.tell(() -> new DestinyEvent.Moved(from.name(), to.name(), moved));
+    run.tell(
+        () ->
+            new DestinyEvent.Moved(
+                from.name(), from.printed().key(), to.name(), to.printed().key(), moved));
     if (to.left() <= 0) defeat(List.of(to), List.of());
     return moved;
   }
