@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import arenhold.server.account.PlayerDecks;
 import arenhold.server.testing.Guest;
@@ -11,9 +12,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.annotation.Import;
 import tools.jackson.databind.JsonNode;
@@ -87,7 +91,10 @@ class DecksTest extends ServerTest {
     "satchels, deck, '', value",
     "satchels, deck, knight, value",
     "satchels, deck, 'ruby,ruby', value",
-    "satchels, deck, 'ruby:1', value"
+    "satchels, deck, 'ruby:1', value",
+    "satchels, deck, 'ruby,', value",
+    "satchels, deck, 'ruby:1000', value",
+    "satchels, deck, random, value"
   })
   void what_is_no_deck_is_refused(String game, String name, String value, String option) {
     Guest guest = Guest.at(server());
@@ -97,6 +104,62 @@ class DecksTest extends ServerTest {
     body.put("value", value);
     assertEquals("bad-option " + option, refused(400, guest.request("POST", PATH, body)));
     assertEquals(List.of(), names(guest));
+  }
+
+  /**
+   * Texts with a NUL or invisible characters, and much too long ones.
+   *
+   * <p>A NUL makes a whole request malformed.
+   */
+  private static Stream<Arguments> oddities() {
+    return Stream.of(
+        arguments("a\0b", "ruby", "malformed "),
+        arguments("a\nb", "ruby", "bad-option name"),
+        arguments("\u200b", "ruby", "bad-option name"),
+        arguments("\u202egod", "ruby", "bad-option name"),
+        arguments("x".repeat(10_000), "ruby", "bad-option name"),
+        arguments("deck", "ruby\0", "malformed "),
+        arguments("deck", "ruby\u200b", "bad-option value"),
+        arguments("deck", "ruby," + "pearl,".repeat(400), "bad-option value"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("oddities")
+  void odd_texts_are_refused(String name, String value, String refusal) {
+    Guest guest = Guest.at(server());
+    String id = keep(guest, "good @ home", "ruby").path("id").stringValue();
+    Map<String, String> body = Map.of("game", "satchels", "name", name, "value", value);
+    assertEquals(refusal, refused(400, guest.request("POST", PATH, body)));
+    assertEquals(refusal, refused(400, guest.request("PUT", PATH + "/" + id, body)));
+    assertEquals(List.of("good @ home ruby"), names(guest));
+  }
+
+  @Test
+  void a_deck_of_a_megabyte_is_refused_unread() {
+    Guest guest = Guest.at(server());
+    String value = "ruby,".repeat(200_000);
+    Map<String, String> body = Map.of("game", "satchels", "name", "huge", "value", value);
+    assertEquals("too-large ", refused(413, guest.request("POST", PATH, body)));
+    assertEquals("too-large ", refused(413, check(guest, "gems", "satchel", value)));
+    assertEquals(List.of(), names(guest));
+  }
+
+  @Test
+  void without_a_session_nothing_is_kept_or_checked() {
+    Guest stranger = Guest.known(server(), "arenhold_session=none", "nobody");
+    Map<String, String> body = Map.of("game", "satchels", "name", "deck", "value", "ruby");
+    assertEquals("no-session ", refused(401, stranger.request("GET", MINE, null)));
+    assertEquals("no-session ", refused(401, stranger.request("POST", PATH, body)));
+    assertEquals("no-session ", refused(401, check(stranger, "gems", "satchel", "ruby")));
+  }
+
+  /** Those who build a deck have it checked after every card, and keep it then. */
+  @Test
+  void a_deck_is_checked_as_often_as_pages_are_read() {
+    Guest guest = Guest.at(server());
+    for (int i = 0; i < 60; i++) json(check(guest, "gems", "satchel", "pearl:4"));
+    keep(guest, "checked", "pearl:4");
+    assertEquals(List.of("checked pearl:4"), names(guest));
   }
 
   private static HttpResponse<String> check(Guest guest, String form, String option, String value) {

@@ -55,7 +55,7 @@ public class PlayerDecks implements Farewell {
   /**
    * Keeps a new deck.
    *
-   * @throws NotPossible if the player has too many
+   * @throws NotPossible if the player has too many, or is gone
    */
   @Transactional
   public Deck add(UUID player, String game, String name, String value) {
@@ -67,13 +67,14 @@ public class PlayerDecks implements Farewell {
             .query(Integer.class)
             .optional()
             .isPresent();
+    if (!there) throw new NotPossible(NotPossible.Reason.NO_SESSION);
     int kept =
         database
             .sql("select count(*) from player_deck where player_id = ?")
             .param(player)
             .query(Integer.class)
             .single();
-    if (!there || kept >= MOST) throw new NotPossible(NotPossible.Reason.TOO_MANY_DECKS);
+    if (kept >= MOST) throw new NotPossible(NotPossible.Reason.TOO_MANY_DECKS);
     return database
         .sql(
             """

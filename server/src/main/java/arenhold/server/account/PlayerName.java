@@ -15,10 +15,11 @@ public final class PlayerName {
 
   /** The name in its stored form (NFC, single spaces, trimmed), or null if it is not acceptable. */
   public static String normal(String typed) {
-    return line(typed, LONGEST);
+    String name = line(typed, LONGEST);
+    return name == null || name.codePoints().anyMatch(PlayerName::at) ? null : name;
   }
 
-  /** A text of 1 to {@code longest} such characters in the same form, or null. */
+  /** Any text of 1 to {@code longest} visible characters in the same form, or null. */
   public static String line(String typed, int longest) {
     if (typed == null || typed.length() > 10 * longest) return null;
     String name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll(" +", " ");
@@ -38,7 +39,7 @@ public final class PlayerName {
           Character.PARAGRAPH_SEPARATOR ->
           false;
       case Character.SPACE_SEPARATOR -> character == ' ';
-      default -> !widthless(character) && !at(character);
+      default -> !widthless(character);
     };
   }
 

@@ -27,7 +27,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Endpoints of one's own decks, which only their owner sees, and of what is wrong with one. */
+/** Endpoints of players' own decks, which only their owners see, and of what is wrong with one. */
 @RestController
 class DeckController {
 

@@ -1,6 +1,7 @@
 package arenhold.server.gateway.limit;
 
 import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.request.Reading;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import jakarta.servlet.FilterChain;
@@ -59,8 +60,7 @@ class ReadingGate extends OncePerRequestFilter {
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    boolean reads = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
-    return !reads || !request.getServletPath().startsWith("/api/");
+    return !Reading.is(request) || !request.getServletPath().startsWith("/api/");
   }
 
   /** Requests that have waited for their turn pass through here again. */

@@ -1,2 +1,5 @@
-/** What is read from a request's headers: the network it comes from, its origin and its cookies. */
+/**
+ * What a request's head says: the network it comes from, its origin, its cookies, and whether it
+ * only reads.
+ */
 package arenhold.server.gateway.request;

@@ -9,6 +9,7 @@ import arenhold.server.gateway.limit.ReadingLimits;
 import arenhold.server.gateway.limit.RequestLimits;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.request.Cookies;
+import arenhold.server.gateway.request.Reading;
 import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -68,7 +69,7 @@ public class Sessions {
   public Player required(HttpServletRequest request) {
     Player player =
         player(request).orElseThrow(() -> new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED));
-    if (!request.getMethod().equals("GET")) limits.request(player);
+    if (!Reading.is(request)) limits.request(player);
     return player;
   }
 
