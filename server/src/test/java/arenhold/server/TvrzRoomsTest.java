@@ -22,6 +22,9 @@ class TvrzRoomsTest extends ToyRooms {
   /** How long windows are open in matches that hurry nobody, in milliseconds. */
   private static final long HALF_A_DAY = 12 * 60 * 60 * 1_000L;
 
+  /** Among so many deals any usual situation occurs. */
+  private static final int DEALS = 30;
+
   /** Questions that are answered so that the turn comes to its attack. */
   private static final List<String> SKIPPED = List.of("fortify", "lay");
 
@@ -168,12 +171,12 @@ class TvrzRoomsTest extends ToyRooms {
 
   /** A match whose first player can send a card into the landscape. */
   private Gathered withCardToSend() {
-    for (int deal = 0; deal < 30; deal++) {
+    for (int deal = 0; deal < DEALS; deal++) {
       Gathered room = begun(GAME, "shared", 2);
       int active = until(room, "lay");
       if (choices(room.seat(active)).stream().anyMatch(one -> one.startsWith("out "))) return room;
     }
-    throw new AssertionError("nobody can send a card out in thirty deals");
+    throw new AssertionError("nobody can send a card out in so many deals");
   }
 
   private static JsonNode fort(Socket socket, int seat) {
@@ -269,15 +272,12 @@ class TvrzRoomsTest extends ToyRooms {
   /** TV-R72: an order of defence handed in beforehand answers the next call. */
   @Test
   void an_order_of_defence_answers_the_call_and_nobody_else_sees_it() {
-    Gathered room = begun(GAME, "shared", 2);
-    int seat = until(room, "call");
+    Gathered room = calledWithDefenders();
+    int seat = waiting(room).keySet().iterator().next();
     Socket owner = room.seat(seat);
     Socket other = room.seat(1 - seat);
-    List<String> defenders =
-        choices(owner).stream().filter(one -> one.startsWith("defend ")).toList();
-    if (defenders.isEmpty()) return;
     int frames = other.raw().size();
-    String last = defenders.getLast();
+    String last = defenders(owner).getLast();
     long number = match(owner).at("/view/attack/number").asLong();
     order(owner, "defence " + number, last);
     other.awaitState(state -> state.at("/match/waiting/0/prompt").asString("").equals("exchange"));
@@ -285,6 +285,32 @@ class TvrzRoomsTest extends ToyRooms {
     for (String frame : other.raw().subList(frames, other.raw().size())) {
       assertFalse(frame.contains("order"), frame);
     }
+  }
+
+  /** A match whose fort is attacked, and whose owner is called and has somebody to send. */
+  private Gathered calledWithDefenders() {
+    for (int deal = 0; deal < DEALS; deal++) {
+      Gathered room = begun(GAME, "shared", 2);
+      int called = until(room, "call");
+      if (!defenders(room.seat(called)).isEmpty()) return room;
+    }
+    throw new AssertionError("nobody can defend in so many deals");
+  }
+
+  private static List<String> defenders(Socket called) {
+    return choices(called).stream().filter(one -> one.startsWith("defend ")).toList();
+  }
+
+  /** TV-R112, scenario S-45. */
+  @Test
+  void a_defender_that_was_committed_is_not_taken_back() {
+    Gathered room = calledWithDefenders();
+    Socket owner = room.seat(waiting(room).keySet().iterator().next());
+    choose(owner, defenders(owner).getFirst());
+    settle(room);
+    assertFalse(match(owner).path("canTakeBack").asBoolean());
+    var moment = Map.of("moment", match(owner).path("moment").asLong());
+    assertEquals("no-return", room.refused(owner, "takeBack", moment));
   }
 
   @Test
