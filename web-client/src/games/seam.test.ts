@@ -36,8 +36,9 @@ function styled(css: string): Set<string> {
   return new Set(selectors.flatMap((one) => /^\.([\w-]+)(?::[\w-]+)*$/.exec(one.trim())?.[1] ?? []));
 }
 
-test("Every registered game has a folder", () => {
-  for (const { key } of games) expect(folders).toContain(key);
+test("Every registered game has a folder, and every folder with a module is registered", () => {
+  const modules = folders.filter((game) => sources.some(({ path }) => path === `games/${game}/index.ts`));
+  expect(games.map(({ key }) => key).sort()).toEqual(modules);
 });
 
 describe.each(folders)("Outside of its folder, the game %s", (game) => {
