@@ -1,5 +1,6 @@
 /** Choices before a match of any game: forms, options, their words. */
 export { readDeck, sizeOf, writeDeck, type Deck, type DeckListOption } from "./deck";
+export { Copies } from "./Copies";
 export { Columns, Foot } from "./Columns";
 export { FormTiles, GamePicture } from "./FormTiles";
 export { GameField } from "./GameField";

@@ -88,15 +88,42 @@ describe("A deck", () => {
     const { onChoose } = show([deck]);
     const take = screen.getByRole<HTMLButtonElement>("button", { name: "Use this deck", hidden: true });
     expect(take.disabled).toBe(true);
-    const of = (name: string) => screen.getByRole("combobox", { name, hidden: true });
-    fireEvent.change(of("Owl"), { target: { value: "2" } });
+    const more = (card: string) =>
+      fireEvent.click(screen.getByRole("button", { name: `One more: ${card}`, hidden: true }));
+    more("Owl");
+    more("Owl");
     expect(take.disabled).toBe(true);
-    fireEvent.change(of("Fox"), { target: { value: "1" } });
+    more("Fox");
     fireEvent.click(take);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith("deck", "fox,owl:2");
-    fireEvent.change(of("Owl"), { target: { value: "3" } });
-    fireEvent.change(of("Fox"), { target: { value: "2" } });
+    more("Owl");
+    more("Fox");
     expect(take.disabled).toBe(true);
+  });
+
+  test("of many cards is put together by names, accents or not", () => {
+    const many = Array.from({ length: 20 }, (_, i) => `card-${i}`);
+    const frog: GameWords = {
+      ...words,
+      options: { deck: { name: "Deck", values: { frog: { name: "Žába", brief: "" } } } },
+    };
+    render(
+      <LanguageProvider initial="en">
+        <OptionFields
+          game="sample"
+          seats={2}
+          chosen={{}}
+          words={frog}
+          options={[{ ...deck, cards: [...many, "frog"] }]}
+          onChoose={vi.fn()}
+        />
+      </LanguageProvider>,
+    );
+    const find = screen.getByRole("searchbox", { name: "Find a card", hidden: true });
+    fireEvent.change(find, { target: { value: "zab" } });
+    expect(screen.getAllByRole("button", { name: /^One more/, hidden: true })).toHaveLength(1);
+    fireEvent.change(find, { target: { value: "no such" } });
+    expect(screen.getByText("No card has this name.")).toBeTruthy();
   });
 
   test("that is ready is chosen as it is", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
 import type { Fault } from "../../../decks/requests";
-import { sizeOf, type Deck } from "../../../setup";
+import { Copies, sizeOf, type Deck } from "../../../setup";
 import { Icon } from "../../../ui/Icons";
 import { cardFace } from "../cards";
 import { tvrzOf } from "../catalogue";
@@ -10,40 +10,6 @@ import { PartSign } from "../fort";
 import { countsOf } from "./counts";
 import { DeckBars, DeckCounts } from "./DeckPicture";
 import { deckTexts } from "./texts";
-
-/** One more and one less of a card, and how many there are. */
-export function Copies(props: {
-  name: string;
-  copies: number;
-  most: number;
-  onChange: (by: 1 | -1) => void;
-}) {
-  const { name, copies, most, onChange } = props;
-  const t = useTexts(deckTexts);
-  return (
-    <span className="tv-copies" role="group" aria-label={t.count(copies, name)}>
-      <button
-        type="button"
-        className="btn icn"
-        aria-label={t.less(name)}
-        disabled={copies === 0}
-        onClick={() => onChange(-1)}
-      >
-        −
-      </button>
-      <b aria-hidden="true">{copies}</b>
-      <button
-        type="button"
-        className="btn icn"
-        aria-label={t.more(name)}
-        disabled={copies >= most}
-        onClick={() => onChange(1)}
-      >
-        +
-      </button>
-    </span>
-  );
-}
 
 /** The deck so far: its size, what it consists of, what is wrong with it, and its cards. */
 export function DeckPanel(props: {
