@@ -213,7 +213,11 @@ function Several(props: {
 }) {
   const { window, scene, table } = props;
   const { t, catalogue, lang } = scene;
-  const picked = table.draft.order.map(({ card }) => card);
+  // Where all have to be shown there is nothing to pick.
+  const all = window.options.length <= window.several;
+  const picked = all
+    ? window.options.flatMap(({ card }) => card ?? [])
+    : table.draft.order.map(({ card }) => card);
   const choices = picked.flatMap(
     (card) => window.options.find(({ choice }) => part(choice, "card") === card)?.choice ?? [],
   );
@@ -237,6 +241,7 @@ function Several(props: {
               type="button"
               className="tv-several-card"
               aria-pressed={at >= 0}
+              disabled={all}
               onClick={() => toggle(card)}
             >
               <Card face={face} size="tile" foot={{ kind: "may", text: "" }} chosen={at >= 0} />

@@ -27,6 +27,19 @@ export function ambushSum(choice: Choice): string | null {
   return taken(left + strength - kept, strength, left);
 }
 
+/**
+ * What a card has left that takes a loss first, and where only one other stands, what that has left: `5 − 5 = 0,
+ * 13 − 1 = 12`.
+ */
+export function lossSum(choice: Choice, all: readonly Choice[]): string | null {
+  const { strength, loss, kept, rest } = sums(choice);
+  if (strength === null || loss === null || kept === null) return null;
+  const own = taken(strength, loss, kept);
+  const [other, ...more] = all.filter((one) => one !== choice);
+  const had = other && more.length === 0 ? sums(other).strength : null;
+  return had && rest ? `${own}, ${taken(had, rest, Math.max(0, had - rest))}` : own;
+}
+
 /** An order of defence in one line: `10 − 4 − 2 = 4`, with every doubling as a sum of its own. */
 export function orderSum(bars: readonly Bar[]): string {
   const [first] = bars;

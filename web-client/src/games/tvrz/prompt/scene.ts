@@ -1,6 +1,6 @@
 import type { Lang } from "../../../i18n";
 import { called, type PlainScene } from "../../../plain/speech";
-import type { Choice, Question } from "../../../protocol";
+import type { Choice, MatchEvent, Question } from "../../../protocol";
 import type { TvrzCatalogue } from "../catalogue";
 import type { Draft } from "../choose/draft";
 import type { TvrzView } from "../types";
@@ -17,6 +17,8 @@ export interface Scene {
   you: number | null;
   nameOf: (seat: number) => string;
   lang: Lang;
+  /** All events so far, oldest first. */
+  log: readonly MatchEvent[];
   /** For the catalogue's sentences. */
   plain: PlainScene;
   t: FightTexts;
@@ -50,6 +52,9 @@ export interface Sums {
   lives: boolean | null;
   falls: boolean | null;
   doubled: boolean;
+  /** What a card takes of a loss, and what falls on others. */
+  loss: number | null;
+  rest: number | null;
   /** What an attack has left behind the works of north, south, east, west and gate. */
   arrives: readonly number[] | null;
 }
@@ -71,6 +76,8 @@ export const sums = (choice: Choice): Sums => ({
   lives: yes(choice, "lives"),
   falls: yes(choice, "falls"),
   doubled: yes(choice, "doubled") === true,
+  loss: number(choice, "loss"),
+  rest: number(choice, "rest"),
   arrives: choice.parts["arrives"]?.map(Number) ?? null,
 });
 

@@ -102,6 +102,32 @@ describe("Other windows", () => {
     ]);
   });
 
+  it("say which patrol did not recognise which envoy, as far as its owner is told", () => {
+    const strike = question("strike", [choice("let-go"), choice("strike", { strength: "3" })]);
+    const units = [{ number: 9, cards: [body("borderer")], open: [false], since: 1, moved: 1 }];
+    const log = [{ kind: "notRecognised", seat: 1, patrol: 8, target: 0, unit: 9, level: 2 }];
+    const seats = [fort(["dog"], { units }), fort(null)];
+    const told = (events: typeof log) =>
+      shownWindow(scene({ view: view({ seats }), question: strike, log: events }))?.title;
+    expect(told(log)).toBe("A patrol of Mirko, level 2, did not recognise your Borderer");
+    expect(told([])).toBe("The patrol did not recognise your envoy. Strike?");
+  });
+
+  it("count who takes a loss first, and what falls on the other", () => {
+    const loss = question("loss", [
+      choice("loses mahut", { strength: "5", loss: "5", kept: "0", rest: "1" }),
+      choice("loses elephant", { strength: "13", loss: "6", kept: "7", rest: "0" }),
+    ]);
+    const window = shownWindow(scene({ question: loss }));
+    expect(window).toMatchObject({ key: "W6", title: "You lose 6. Who takes it first?" });
+    expect(window?.options.map(({ sum }) => sum)).toEqual(["5 − 5 = 0, 13 − 1 = 12", "13 − 6 = 7"]);
+  });
+
+  it("say with what mages fight in the landscape as things stand", () => {
+    const skirmish = question("skirmish", [choice("pass", { strength: "4", left: "4", kept: "0" })]);
+    expect(shownWindow(scene({ question: skirmish }))?.options).toMatchObject([{ sum: "4 against 8" }]);
+  });
+
   it("ask a moved attacker whether it goes on or home", () => {
     const moved = question("transferred", [choice("home"), choice("go-on")]);
     const window = shownWindow(scene({ question: moved }));

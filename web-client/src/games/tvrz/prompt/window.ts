@@ -3,7 +3,8 @@ import { asked } from "../../../plain/speech";
 import type { Choice, Question } from "../../../protocol";
 import { livesFrom } from "../fight/stair";
 import { partForms } from "../words/parts";
-import { ambushSum, exchangeSum, wallSum } from "./arithmetic";
+import { ambushSum, exchangeSum, lossSum, wallSum } from "./arithmetic";
+import { strikeWords } from "./strike";
 import { reason } from "./reasons";
 import { attackerName, cardName, label, opponent, part, sums, type Scene } from "./scene";
 
@@ -32,7 +33,7 @@ export interface NotNow {
 export interface ShownWindow {
   key: "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7" | "W8" | "W9";
   title: string;
-  /** Who is first; empty where one side alone is asked. */
+  /** Who is first, or what it is about; empty where nothing is to be said. */
   first: string;
   options: readonly WindowOption[];
   notNow: readonly NotNow[];
@@ -107,6 +108,11 @@ function passed(choice: Choice, scene: Scene): Said {
   const { t, view, question, lang } = scene;
   const { attack } = view;
   const nothing = { title: t.nothing, sum: null, why: "" };
+  const { strength, left, kept } = sums(choice);
+  if (question?.prompt === "skirmish" && strength !== null && left !== null && kept !== null) {
+    return { ...nothing, sum: t.strengthAgainst(strength, left + strength - kept) };
+  }
+  if (question?.prompt === "dragon") return { ...nothing, why: t.dragonKills };
   if (!attack) return nothing;
   if (question?.prompt === "exchange") {
     const sum = exchangeSum(choice, attack.left);
@@ -135,9 +141,18 @@ function said(choice: Choice, scene: Scene): Said {
     case "strike": {
       const { strength } = sums(choice);
       return {
-        title: label(choice, scene),
+        title: t.strike,
         sum: strength === null ? null : t.strikesWith(strength),
         why: t.facesShown,
+      };
+    }
+    case "loses": {
+      const { rest } = sums(choice);
+      const all = scene.question?.choices ?? [];
+      return {
+        title: label(choice, scene),
+        sum: lossSum(choice, all),
+        why: rest !== null && rest > 0 && all.length > 2 ? t.restFalls(rest) : "",
       };
     }
     case "let-go":
@@ -161,6 +176,12 @@ function title(scene: Scene): string {
   if (!question) return "";
   const { attack } = view;
   const plainly = () => asked(question, plain, {}).title;
+  if (question.prompt === "strike") return strikeWords(scene) ?? plainly();
+  if (question.prompt === "loss") {
+    const [choice] = question.choices;
+    const { loss, rest } = choice ? sums(choice) : { loss: null, rest: null };
+    return loss === null || rest === null ? plainly() : t.lossTitle(loss + rest);
+  }
   if (!attack) return plainly();
   switch (question.prompt) {
     case "approach": {
@@ -170,6 +191,8 @@ function title(scene: Scene): string {
       const left = attack.steps.at(-1)?.left ?? attack.left;
       return t.ambushTitle(attackerName(scene), left);
     }
+    case "show":
+      return attack.infiltrates ? t.insideTitle(attackerName(scene), several(question)) : plainly();
     case "exchange": {
       const guard = attack.guards.at(-1);
       const names = (guard?.cards ?? []).map(({ card }) => cardName(scene, card)).join(" + ");
@@ -183,9 +206,16 @@ function title(scene: Scene): string {
   }
 }
 
-/** Who acts first where both sides have the window at once. */
+/** How many defenders are picked. */
+const several = ({ prompt, choices }: Question): number =>
+  prompt === "show" ? Math.min(SHOWN, choices.filter(({ verb }) => verb === "show").length) : 0;
+
+/** Who acts first where both sides have the window at once; in other windows what it is about. */
 function first(scene: Scene): string {
   const { question, view, you, t, nameOf } = scene;
+  if (question?.prompt === "strike") return t.noFaces;
+  if (question?.prompt === "dragon") return t.dragonWhy;
+  if (question?.prompt === "show" && view.attack?.infiltrates) return t.oneDies(attackerName(scene));
   const other = opponent(scene);
   if (other === null || !["approach", "exchange"].includes(question?.prompt ?? "")) return "";
   return view.attack?.target === you ? t.youFirst(nameOf(other)) : t.theyFirst(nameOf(other));
@@ -232,6 +262,6 @@ export function shownWindow(scene: Scene): ShownWindow | null {
     options: [...options.filter(({ passes }) => !passes), ...options.filter(({ passes }) => passes)],
     notNow: notNow(scene),
     open: ["approach", "ambush", "exchange"].includes(question.prompt),
-    several: question.prompt === "show" ? Math.min(SHOWN, question.choices.length) : 0,
+    several: several(question),
   };
 }

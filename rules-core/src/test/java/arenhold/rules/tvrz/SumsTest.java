@@ -135,4 +135,16 @@ class SumsTest {
     assertEquals("6", sums(siege, 'A', "go-on").get("strength"));
     assertEquals("6 6 4 6 5", sums(siege, 'A', "go-on").get("arrives"));
   }
+
+  @Test
+  void who_takes_a_loss_says_what_falls_on_the_others_TV_R95() {
+    Siege siege = Siege.duel("mahut elephant", "tamil-rider robber dog");
+    siege.play("attack mahut+elephant", "part gate", "ambush robber");
+    assertEquals(
+        Map.of("strength", "5", "loss", "5", "kept", "0", "rest", "2"),
+        sums(siege, 'A', "loses mahut"));
+    assertEquals(
+        Map.of("strength", "13", "loss", "7", "kept", "6", "rest", "0"),
+        sums(siege, 'A', "loses elephant"));
+  }
 }

@@ -14,11 +14,26 @@ public final class Losses {
 
   private Losses() {}
 
+  /**
+   * A loss that is about to be taken, as the context of its question.
+   *
+   * @param loss how much
+   * @param bodies who can take it
+   * @param left what each of them has left
+   */
+  public record Pending(int loss, List<Body> bodies, List<Integer> left) {
+
+    /** What this body has left; of equal ones the first. */
+    public int left(Body body) {
+      return left.get(bodies.indexOf(body));
+    }
+  }
+
   /** Takes so much from what attacks, at most what it has left. */
   public static void take(Position p, Table table, int loss) {
     Bout bout = p.bout;
     if (!bout.ordered && open(bout.attack, loss)) {
-      bout.attack = ordered(p, table, bout.attacker, bout.attack);
+      bout.attack = ordered(p, table, bout.attacker, bout.attack, loss);
       bout.ordered = true;
     }
     bout.attack = shared(bout.attack, loss);
@@ -28,7 +43,7 @@ public final class Losses {
   public static List<Fighter> ofVictims(Position p, Table table, List<Fighter> victims, int loss) {
     Bout bout = p.bout;
     if (bout.ordered || !open(victims, loss)) return shared(victims, loss);
-    List<Fighter> ordered = ordered(p, table, bout.attacker, victims);
+    List<Fighter> ordered = ordered(p, table, bout.attacker, victims, loss);
     boolean turned = !ordered.getFirst().body().equals(bout.attack.getFirst().body());
     if (turned) bout.attack = bout.attack.reversed();
     bout.ordered = true;
@@ -43,7 +58,7 @@ public final class Losses {
   public static List<Fighter> ofGuard(
       Position p, Table table, int seat, List<Fighter> fighters, int loss) {
     if (!open(fighters, loss)) return shared(fighters, loss);
-    List<Fighter> ordered = ordered(p, table, seat, fighters);
+    List<Fighter> ordered = ordered(p, table, seat, fighters, loss);
     List<Fighter> left = shared(ordered, loss);
     return ordered.getFirst() == fighters.getFirst() ? left : left.reversed();
   }
@@ -55,16 +70,19 @@ public final class Losses {
   }
 
   /** Asks who of two takes losses first; the weaker one is named first. */
-  private static List<Fighter> ordered(Position p, Table table, int seat, List<Fighter> fighters) {
+  private static List<Fighter> ordered(
+      Position p, Table table, int seat, List<Fighter> fighters, int loss) {
     List<Fighter> choices = new ArrayList<>(fighters);
     choices.sort(Comparator.comparing(Fighter::left));
+    List<Body> bodies = choices.stream().map(Fighter::body).toList();
+    Pending pending = new Pending(loss, bodies, choices.stream().map(Fighter::left).toList());
     int code =
         Asking.until(
             p,
             table,
             seat,
             Ask.LOSS,
-            null,
+            pending,
             options -> {
               for (Fighter each : choices) options.add(Code.of(Code.Verb.LOSES, each.body()));
             });

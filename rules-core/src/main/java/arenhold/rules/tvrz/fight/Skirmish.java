@@ -6,6 +6,7 @@ import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Losses;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Clash;
@@ -35,10 +36,12 @@ public final class Skirmish {
     private final int[] left;
     private final boolean[] dead;
 
-    Side(Position p, Clash clash, int seat, boolean attacks, List<Body> bodies, boolean shadows) {
+    Side(Position p, Clash clash, int seat) {
       this.seat = seat;
-      this.attacks = attacks;
-      this.bodies = bodies;
+      attacks = (seat == clash.first) != clash.reversed;
+      bodies = seat == clash.first ? clash.ones : clash.others;
+      // Where shadowers meet, shadows help neither (T12.15).
+      boolean shadows = !shadower(clash.ones) || !shadower(clash.others);
       strengths = new int[bodies.size()];
       dead = new boolean[bodies.size()];
       for (int i = 0; i < strengths.length; i++) {
@@ -85,13 +88,11 @@ public final class Skirmish {
       int second,
       List<Body> others,
       boolean reversed) {
-    // Where shadowers meet, shadows help neither (T12.15).
-    boolean shadows = !shadower(ones) || !shadower(others);
     Skirmish skirmish = new Skirmish(p, table);
-    Clash clash = new Clash(first, ones, second, others);
+    Clash clash = new Clash(first, ones, second, others, reversed);
     skirmish.cast(clash);
-    Side one = new Side(p, clash, first, !reversed, ones, shadows);
-    Side other = new Side(p, clash, second, reversed, others, shadows);
+    Side one = new Side(p, clash, first);
+    Side other = new Side(p, clash, second);
     skirmish.struck(one, clash.blow(first));
     skirmish.struck(other, clash.blow(second));
     int strength = one.sum();
@@ -149,6 +150,11 @@ public final class Skirmish {
     table.tell(new TvrzEvent.Struck(side.seat, key, blow, side.sum()));
   }
 
+  /** With what {@code seat} fights as things stand, lightnings that have been cast included. */
+  static int strength(Position p, Clash clash, int seat) {
+    return Math.max(0, new Side(p, clash, seat).sum() - clash.blow(seat));
+  }
+
   private static boolean shadower(List<Body> bodies) {
     return bodies.stream().anyMatch(body -> body.has(Trait.SHADOWER));
   }
@@ -161,7 +167,8 @@ public final class Skirmish {
   private void lose(Side side, int loss) {
     boolean all = side.sum() == loss;
     for (int rest = loss; rest > 0; ) {
-      int index = all || standing(side).size() == 1 ? standing(side).getFirst() : asked(side);
+      List<Integer> standing = standing(side);
+      int index = all || standing.size() == 1 ? standing.getFirst() : asked(side, rest);
       int taken = Math.min(rest, side.left[index]);
       side.left[index] -= taken;
       rest -= taken;
@@ -176,9 +183,14 @@ public final class Skirmish {
     return standing;
   }
 
-  private int asked(Side side) {
+  private int asked(Side side, int loss) {
     List<Integer> standing = standing(side);
-    int code = Asking.until(p, table, side.seat, Ask.LOSS, null, options -> list(side, options));
+    Losses.Pending pending =
+        new Losses.Pending(
+            loss,
+            standing.stream().map(side.bodies::get).toList(),
+            standing.stream().map(index -> side.left[index]).toList());
+    int code = Asking.until(p, table, side.seat, Ask.LOSS, pending, options -> list(side, options));
     table.noReturn();
     for (int index : standing) {
       if (side.bodies.get(index).equals(Code.body(code))) return index;

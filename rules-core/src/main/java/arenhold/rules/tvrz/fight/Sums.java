@@ -32,6 +32,8 @@ import java.util.Map;
  *   <li>{@code lives}: {@code yes} if it lives with that, {@code no} if it dies
  *   <li>{@code falls}: {@code yes} if its enemy dies
  *   <li>{@code doubled}: {@code yes} if what the enemy has left doubles before (T7.5)
+ *   <li>{@code loss}: what the card takes of a loss, as much as it can
+ *   <li>{@code rest}: what is left of that loss for others to take
  *   <li>{@code arrives}: what an attack has left behind the works of each part, in their order
  *   <li>{@code out}: {@code yes} if the player has nobody to attack with as things stand (R8)
  * </ul>
@@ -62,6 +64,16 @@ public final class Sums {
       }
       case STRIKE -> {
         if (asked.context() instanceof Integer unit) put(sums, STRENGTH, striking(p, seat, unit));
+      }
+      case LOSES -> {
+        if (asked.context() instanceof Losses.Pending pending) {
+          int had = pending.left(Code.body(code));
+          int taken = Math.min(had, pending.loss());
+          put(sums, STRENGTH, had);
+          put(sums, "loss", taken);
+          put(sums, KEPT, had - taken);
+          put(sums, "rest", pending.loss() - taken);
+        }
       }
       default -> {}
     }
@@ -117,7 +129,13 @@ public final class Sums {
   /** What a pass leads to if the other side passes as well. */
   private static void passed(Position p, int seat, Ask ask, Map<String, List<String>> sums) {
     Bout bout = p.bout;
-    if (ask == Ask.EXCHANGE) {
+    if (ask == Ask.SKIRMISH) {
+      int strength = Skirmish.strength(p, p.clash, seat);
+      int facing = Skirmish.strength(p, p.clash, p.clash.enemy(seat));
+      put(sums, STRENGTH, strength);
+      put(sums, LEFT, Math.max(0, facing - strength));
+      put(sums, KEPT, Math.max(0, strength - facing));
+    } else if (ask == Ask.EXCHANGE) {
       List<Body> guards = bout.guards.getLast().fighters().stream().map(Fighter::body).toList();
       exchange(p, seat, guards, false, sums);
     } else if (ask == Ask.APPROACH && bout.part != null) {

@@ -19,16 +19,20 @@ public final class Clash {
 
   public final List<Body> others;
 
+  /** Whether the first side fights with DS and the second with AS (T6.8). */
+  public final boolean reversed;
+
   /** The levels of the lightnings that strike the first side, and the second. */
   private final int[] blows = new int[2];
 
   private final List<Dead> dead = new ArrayList<>();
 
-  public Clash(int first, List<Body> ones, int second, List<Body> others) {
+  public Clash(int first, List<Body> ones, int second, List<Body> others, boolean reversed) {
     this.first = first;
     this.ones = ones;
     this.second = second;
     this.others = others;
+    this.reversed = reversed;
   }
 
   /** What still fights for {@code seat}; nothing if it takes no part. */
