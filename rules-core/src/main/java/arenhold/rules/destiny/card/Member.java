@@ -2,6 +2,8 @@ package arenhold.rules.destiny.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A character of a team.
@@ -15,6 +17,9 @@ public record Member(Card card, boolean elite) {
 
   /** All characters, each single and then, where there is such a version, elite. */
   public static final List<Member> ALL = all();
+
+  private static final Map<String, Member> BY_KEY =
+      ALL.stream().collect(Collectors.toUnmodifiableMap(Member::key, member -> member));
 
   public Member {
     if (card.type() != Type.CHARACTER || elite && card.elite() == 0) {
@@ -34,8 +39,7 @@ public record Member(Card card, boolean elite) {
 
   /** The member with this key, or null if there is none. */
   public static Member named(String key) {
-    for (Member member : ALL) if (member.key().equals(key)) return member;
-    return null;
+    return BY_KEY.get(key);
   }
 
   /** The character of which this would be the elite version, or null if there is none. */
