@@ -122,7 +122,8 @@ public final class Destiny implements Game<Position> {
       return new Question.Context(card, source.chosen(), source.left());
     }
     if (asked.context() instanceof Playing.Offer offer) {
-      return new Question.Context(Cards.of(offer.card()).key(), List.of(), 0);
+      // Everybody is told the source, but the card is shown once it is paid for (D19.10).
+      return new Question.Context(null, List.of(Cards.of(offer.card()).key()), 0);
     }
     return Question.Context.NONE;
   }

@@ -21,8 +21,10 @@ final class Learning {
         boolean known = sees((Hands.Pick) asked.context(), viewer);
         yield known ? Code.card(code).key() : "";
       }
-      // A card is shown once it has been paid for, or discarded (D19.10).
-      case SET_BACK, CARD, DISCARD, PLACE, CARRIER, REPLACE -> "";
+      // How many cards go back is public, once all have decided (D19.9).
+      case SET_BACK -> Code.verb(code).key();
+      // A card is shown once it has been paid for (D19.10).
+      case CARD, PLACE, CARRIER, REPLACE -> "";
       case ACTION, EXTRA ->
           switch (Code.verb(code)) {
             case PLAY -> Code.verb(code).key();

@@ -4,9 +4,13 @@ import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Table;
 import arenhold.rules.Viewer;
+import arenhold.rules.destiny.card.Team;
+import arenhold.rules.destiny.card.Teams;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Hands;
 import arenhold.rules.destiny.position.Position;
@@ -43,6 +47,17 @@ class DestinyContractTest extends GameContractTest<Position> {
     return position.isOut(seat.index());
   }
 
+  /** The same characters and battlefield, which everybody sees, with another deck. */
+  @Override
+  protected String otherSecret(Setup setup, Seat seat, Option option, Table nature) {
+    return anotherDeck(setup, seat, nature);
+  }
+
+  static String anotherDeck(Setup setup, Seat seat, Table nature) {
+    Team team = Teams.of(setup, seat);
+    return Teams.any(team.members(), team.battlefield(), List.of(), nature).value();
+  }
+
   /** Others learn nothing of cards that are chosen in a hand before they are shown. */
   @Override
   protected String learned(Viewer viewer, Match<Position> match, Asked asked, Choice choice) {
@@ -58,7 +73,8 @@ class DestinyContractTest extends GameContractTest<Position> {
         }
         yield all || own ? notation.split("\\.")[0] : "";
       }
-      case SET_BACK, CARD, DISCARD, PLACE, CARRIER, REPLACE, UPKEEP -> "";
+      case SET_BACK -> choice.verb();
+      case CARD, PLACE, CARRIER, REPLACE -> "";
       case ACTION, EXTRA -> notation.startsWith("play ") ? "play" : notation;
       default -> notation;
     };

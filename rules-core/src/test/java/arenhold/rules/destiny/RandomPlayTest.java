@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import arenhold.rules.Playout;
 import arenhold.rules.Setup;
+import arenhold.rules.destiny.card.Teams;
 import arenhold.rules.destiny.position.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +20,7 @@ class RandomPlayTest {
   static Setup setup(int seats) {
     List<Map<String, String>> chosen = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      chosen.add(
-          Map.of(
-              "team", arenhold.rules.destiny.card.Teams.OPTION.prepared().get(seat % 4).value()));
+      chosen.add(Map.of("team", Teams.OPTION.prepared().get(seat % 4).value()));
     }
     String form = seats == 2 ? Destiny.DUEL : Destiny.FREE_FOR_ALL;
     return new Setup("destiny", form, chosen, Map.of());

@@ -14,6 +14,7 @@ import arenhold.rules.Match;
 import arenhold.rules.Option;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Table;
 import arenhold.rules.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,6 +53,14 @@ public abstract class GameContractTest<P> {
    */
   protected boolean parted(Viewer viewer, Match<P> here, Match<P> there) {
     return false;
+  }
+
+  /**
+   * Another value of a secret option, for matches that a viewer must not be able to tell apart; by
+   * default any that the game draws. Games that show a part of such a value keep that part.
+   */
+  protected String otherSecret(Setup setup, Seat seat, Option option, Table nature) {
+    return game().secret(setup, option, nature);
   }
 
   /** Whether the rules have put {@code seat} out, so that it is placed already. */
@@ -276,7 +285,7 @@ public abstract class GameContractTest<P> {
         for (int seed = 0; seed < Math.max(1, pairsOfWorlds() / setups().size()); seed++) {
           Random random = new Random(seed);
           Match<P> here = Match.start(game(), setup);
-          Setup other = OtherSecrets.of(game(), setup, viewer, random);
+          Setup other = OtherSecrets.of(game(), setup, viewer, this::otherSecret, random);
           Match<P> there = other.equals(setup) ? here : Match.start(game(), other);
           var worlds = new Worlds<P>(here, there, viewer, this::learned, this::parted, random);
           try {

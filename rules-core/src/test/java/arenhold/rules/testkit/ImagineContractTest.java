@@ -10,6 +10,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Imagination;
 import arenhold.rules.Knowledge;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Playout;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
@@ -48,6 +49,14 @@ public abstract class ImagineContractTest<P> {
    */
   protected boolean parted(Viewer viewer, Match<P> here, Match<P> there) {
     return false;
+  }
+
+  /**
+   * Another value of a secret option, for matches that a viewer must not be able to tell apart; by
+   * default any that the game draws. Games that show a part of such a value keep that part.
+   */
+  protected String otherSecret(Setup setup, Seat seat, Option option, Table nature) {
+    return game().secret(setup, option, nature);
   }
 
   /** Everything that can be hidden but not lost, such as all cards wherever they lie. */
@@ -188,7 +197,7 @@ public abstract class ImagineContractTest<P> {
     Random random = new Random(number);
     Seat seat = Seat.of(number % setup.size());
     Match<P> here = Match.start(game(), setup);
-    Setup secrets = OtherSecrets.of(game(), setup, Viewer.of(seat), random);
+    Setup secrets = OtherSecrets.of(game(), setup, Viewer.of(seat), this::otherSecret, random);
     Match<P> there = secrets.equals(setup) ? here : Match.start(game(), secrets);
     Witness<P> one = Witness.of(here, seat);
     Witness<P> other = Witness.of(there, seat);

@@ -19,8 +19,15 @@ final class OtherSecrets {
 
   private OtherSecrets() {}
 
+  /** Draws another value for a secret option of a seat. */
+  @FunctionalInterface
+  interface Draw {
+    /** A value that those who do not know the secret cannot tell from the one in the set-up. */
+    String other(Setup setup, Seat seat, Option option, Table nature);
+  }
+
   /** {@code setup} with other values for the secrets that {@code viewer} does not know. */
-  static Setup of(Game<?> game, Setup setup, Viewer viewer, Random random) {
+  static Setup of(Game<?> game, Setup setup, Viewer viewer, Draw draw, Random random) {
     GameInfo.Form form = game.info().form(setup.form());
     if (form.seatOptions().stream().noneMatch(Option::secret)) return setup;
     Random chances = new Random(random.nextLong());
@@ -30,7 +37,8 @@ final class OtherSecrets {
       if (viewer.knowsAs(Seat.of(seat))) continue;
       for (Option option : form.seatOptions()) {
         if (!option.secret()) continue;
-        Setup changed = with(other, seat, option.key(), game.secret(setup, option, chance));
+        Setup changed =
+            with(other, seat, option.key(), draw.other(setup, Seat.of(seat), option, chance));
         if (game.problem(changed) == null) other = changed;
       }
     }

@@ -80,6 +80,12 @@ public enum Ask implements Prompt {
   /** Upkeep: which card is discarded, one by one (D9.16). */
   UPKEEP;
 
+  /** Nobody else may know what kind of card is being played before it is paid for (D19.10). */
+  @Override
+  public boolean open() {
+    return this != CARRIER && this != REPLACE;
+  }
+
   @Override
   public String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

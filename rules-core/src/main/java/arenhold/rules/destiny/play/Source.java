@@ -9,12 +9,11 @@ import java.util.List;
  * @param chosen what was chosen so far for the same purpose, as in choices
  * @param left how many choices may still follow, this one included; 0 if not counted
  * @param blow what is going to be done to the character chosen; null if nothing is known of it
- * @param open whether everybody may know which card asks (D19.10)
  */
-public record Source(int card, List<String> chosen, int left, Blow blow, boolean open) {
+public record Source(int card, List<String> chosen, int left, Blow blow) {
 
   /** The rules themselves. */
-  public static final Source RULES = new Source(-1, List.of(), 0, null, true);
+  public static final Source RULES = new Source(-1, List.of(), 0, null);
 
   /**
    * Damage or shields about to be given.
@@ -27,21 +26,16 @@ public record Source(int card, List<String> chosen, int left, Blow blow, boolean
 
   /** This card. */
   public static Source of(int card) {
-    return new Source(card, List.of(), 0, null, true);
-  }
-
-  /** A card that has not been paid for yet. */
-  public static Source secret(int card) {
-    return new Source(card, List.of(), 0, null, false);
+    return new Source(card, List.of(), 0, null);
   }
 
   /** The same, with what was chosen so far. */
   public Source after(List<String> more, int stillLeft) {
-    return new Source(card, List.copyOf(more), stillLeft, blow, open);
+    return new Source(card, List.copyOf(more), stillLeft, blow);
   }
 
   /** The same, with what is going to be done. */
   public Source with(Blow toDo) {
-    return new Source(card, chosen, left, toDo, open);
+    return new Source(card, chosen, left, toDo);
   }
 }
