@@ -19,7 +19,7 @@ import { Dock } from "./prompt/Dock";
 import { asksSheet, Sheet } from "./prompt/Sheet";
 import { useAnswers } from "./prompt/useAnswers";
 import { others, useScene, type Scene } from "./scene";
-import { CardDialog, PileDialog } from "./seats/Dialogs";
+import { CardDialog, PileDialog, Piles } from "./seats/Dialogs";
 import { Focus } from "./seats/Focus";
 import { SeatPanel } from "./seats/SeatPanel";
 import { logLines } from "./words/logLines";
@@ -36,10 +36,10 @@ const KEYS = {
 };
 
 const SIZES: Readonly<Record<"desktop" | "low" | "tablet" | "phone", DiceSizes>> = {
-  desktop: { theirs: 60, shared: 50, own: 70, crowded: 70 },
-  low: { theirs: 46, shared: 42, own: 52, crowded: 52 },
-  tablet: { theirs: 66, shared: 52, own: 78, crowded: 70 },
-  phone: { theirs: 40, shared: 40, own: 46, crowded: 40 },
+  desktop: { theirs: 60, shared: 50, own: 70, least: 44 },
+  low: { theirs: 46, shared: 42, own: 52, least: 40 },
+  tablet: { theirs: 66, shared: 52, own: 78, least: 46 },
+  phone: { theirs: 40, shared: 40, own: 46, least: 40 },
 };
 
 /**
@@ -68,7 +68,13 @@ export function DestinyTable(props: TableProps) {
   const sheet = phone && !table.over && !table.stopped && asksSheet(scene);
 
   const arena = (
-    <Arena {...{ scene, sizes }} room={phone ? "phone" : "desktop"} short={sheet} onPick={table.pick} />
+    <Arena
+      {...{ scene, sizes }}
+      room={phone ? "phone" : "desktop"}
+      short={sheet}
+      clockOf={props.clockOf}
+      onPick={table.pick}
+    />
   );
   const seat = (one: number, strip: boolean) => (
     <SeatPanel
@@ -81,7 +87,13 @@ export function DestinyTable(props: TableProps) {
     />
   );
   const logPanel = (
-    <LogPanel lines={told} room={table.room} match={table.match} onOpen={onOpen} extra={null} />
+    <LogPanel
+      lines={told}
+      room={table.room}
+      match={table.match}
+      onOpen={onOpen}
+      extra={{ name: t.piles, body: <Piles {...{ scene }} onPile={showPile} /> }}
+    />
   );
   const windows = (
     <>
@@ -151,9 +163,7 @@ export function DestinyTable(props: TableProps) {
               </>
             ) : rest.length === 1 || !phone ? (
               <div className="ds-strips">{rest.map((one) => seat(one, true))}</div>
-            ) : (
-              <div className="ds-strips">{seat(rest[0] ?? 0, true)}</div>
-            )
+            ) : null
           }
           urgent={null}
           facts={desktop ? null : panels}

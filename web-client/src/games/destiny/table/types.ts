@@ -2,7 +2,7 @@
 export interface DestinyView {
   /** From 1; 0 during set-up. */
   round: number;
-  phase: "setup" | "action" | "upkeep" | "end";
+  phase: "setup" | "action" | "upkeep" | "over";
   /** Whose turn it is, or -1. */
   active: number;
   /** How many additional actions they have after this one. */
@@ -19,6 +19,10 @@ export interface DestinyView {
   /** Characters that are defeated when the round is over, by name. */
   marked: string[];
   quietRounds: number;
+  /** Who went out, in that order. */
+  exits: { seat: number; how: string }[];
+  /** Why the match was over by the rules; null before. */
+  end: string | null;
 }
 
 /** A player's side of the table. */

@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Draft } from "../choose/draft";
 import { hasSupportPanel, Ledge } from "../plates/Ledge";
+import { diceOf } from "../pool/groups";
 import { Pool } from "../pool/Pool";
 import { Queue } from "../queue/Queue";
-import { others, type Scene } from "../scene";
+import { HeartMark } from "../../cards";
+import { TableSign } from "../prompt/signs";
+import { factsOf, others, type Scene } from "../scene";
 import { SeatArms } from "../seats/SeatArms";
 import { Tilt } from "./Tilt";
 import "./arena.css";
@@ -13,12 +16,16 @@ export interface DiceSizes {
   theirs: number;
   shared: number;
   own: number;
-  /** Ours where there are many. */
-  crowded: number;
+  /** Where there are more than fit in a row. */
+  least: number;
 }
 
-/** From this many on, dice of a phone's own pool are smaller. */
-const MANY_DICE = 7;
+/** How many dice of full size fit in a row: across the whole width, in half of it, and on a phone. */
+const FITS = { whole: 7, half: 4, third: 3, phone: 6 } as const;
+
+/** The size of dice of which there are so many. */
+const sized = (size: number, dice: number, fits: number, least: number): number =>
+  dice <= fits ? size : Math.max(least, Math.floor((size * fits) / dice));
 
 /**
  * The table itself: opponents' sides and pools side by side in turn order, the tilt or the queue, our pool and our side.
@@ -30,9 +37,10 @@ export function Arena(props: {
   room: "phone" | "desktop";
   /** Without our own side and the opponent's pool: a sheet lies over them. */
   short?: boolean;
+  clockOf?: ((seat: number) => ReactNode) | undefined;
   onPick: (draft: Draft) => void;
 }) {
-  const { scene, sizes, room, short = false, onPick } = props;
+  const { scene, sizes, room, short = false, clockOf, onPick } = props;
   const { view, below, t } = scene;
   const rest = others(scene);
   const phone = room === "phone";
@@ -42,12 +50,10 @@ export function Arena(props: {
   const seats = phone ? [focus] : rest;
   const duel = rest.length === 1;
   const shared = !phone && rest.length > 1;
-  const own = view.seats[below];
-  const dice = [
-    ...(own?.characters ?? []).flatMap((one) => [...one.dice, ...one.upgrades.flatMap((each) => each.dice)]),
-    ...(own?.supports ?? []).flatMap((one) => one.dice),
-  ].filter(({ pool }) => pool === below).length;
-  const ownSize = dice >= MANY_DICE ? sizes.crowded : sizes.own;
+  const dice = diceOf(view);
+  const count = (seat: number) => dice.filter(({ die }) => die.place === "pool" && die.pool === seat).length;
+  const fits = phone ? FITS.phone : FITS.whole;
+  const theirFits = !shared ? fits : rest.length === 2 ? FITS.half : FITS.third;
   const queue = view.queue.length > 0;
   return (
     <div
@@ -55,13 +61,13 @@ export function Arena(props: {
       role="group"
       aria-label={t.arena}
     >
-      {phone && rest.length > 1 && <Totals {...{ scene, rest, focus }} onLook={look} />}
+      {phone && rest.length > 1 && <Totals {...{ scene, rest, focus, clockOf }} onLook={look} />}
       <div className="ds-others">
         {seats.map((seat) => (
           <Ledge
             key={seat}
             {...{ scene, seat }}
-            room={phone ? "phone" : shared ? "narrow" : "full"}
+            room={phone ? "phone" : rest.length > 2 ? "small" : shared ? "narrow" : "full"}
             supports={phone || !hasSupportPanel(scene, seat, duel)}
           />
         ))}
@@ -73,14 +79,19 @@ export function Arena(props: {
               <Pool
                 key={seat}
                 {...{ scene, seat }}
-                size={shared ? sizes.shared : sizes.theirs}
+                size={sized(shared ? sizes.shared : sizes.theirs, count(seat), theirFits, sizes.least)}
                 brief={shared || phone}
               />
             ))}
           </div>
         )}
         {queue && !phone ? <Queue scene={scene} /> : !short && <Tilt {...{ scene, onPick }} brief={phone} />}
-        <Pool {...{ scene }} seat={below} size={ownSize} brief={phone} />
+        <Pool
+          {...{ scene }}
+          seat={below}
+          size={sized(sizes.own, count(below), fits, sizes.least)}
+          brief={phone}
+        />
       </div>
       {!short && (
         <Ledge
@@ -99,15 +110,19 @@ function Totals(props: {
   scene: Scene;
   rest: readonly number[];
   focus: number;
+  clockOf?: ((seat: number) => ReactNode) | undefined;
   onLook: (seat: number) => void;
 }) {
-  const { scene, rest, focus, onLook } = props;
+  const { scene, rest, focus, clockOf, onLook } = props;
   const { view, nameOf, t } = scene;
   return (
     <div className="ds-totals" role="group" aria-label={t.opponents}>
       {rest.map((seat) => {
         const side = view.seats[seat];
-        const left = side?.characters.length ?? 0;
+        const left = (side?.characters ?? []).reduce(
+          (sum, { card, damage }) => sum + (factsOf(scene, card)?.health ?? 0) - damage,
+          0,
+        );
         return (
           <button
             key={seat}
@@ -118,7 +133,15 @@ function Totals(props: {
           >
             <SeatArms seat={seat} size={18} />
             <span>{nameOf(seat)}</span>
-            <b>{left}</b>
+            <b>
+              <HeartMark />
+              {left}
+            </b>
+            <b>
+              <TableSign name="coin" />
+              {side?.resources ?? 0}
+            </b>
+            {clockOf?.(seat)}
           </button>
         );
       })}

@@ -14,8 +14,8 @@ function phase({ view, t }: Scene): string {
       return t.phaseAction;
     case "upkeep":
       return t.phaseUpkeep;
-    case "end":
-      return t.phaseEnd;
+    case "over":
+      return t.phaseOver;
   }
 }
 

@@ -2,11 +2,11 @@
 // the parts that they name.
 import type { Choice, Question } from "../../../../protocol";
 
-/** What choices name on the table. */
-export const KINDS = ["card", "piece", "die", "seat"] as const;
+/** What choices name, the most exact part first: a choice about a card in play has the card as well. */
+const NAMED = ["side", "piece", "die", "seat", "card"] as const;
 
-/** Besides what lies on the table: a side of a die, and a choice by its notation. */
-export type Kind = (typeof KINDS)[number] | "side" | "choice";
+/** Besides what choices name: a choice by its notation. */
+export type Kind = (typeof NAMED)[number] | "choice";
 
 /** Something to point at; `key` as a choice's part has it. `copy` tells equal cards of a hand apart, from 0. */
 export interface Thing {
@@ -54,20 +54,23 @@ export function numberOf(choice: Choice, name: string): number | null {
 /** A choice's mark, such as `own` or `none`. */
 export const marked = (choice: Choice, name: string): boolean => part(choice, name) === "1";
 
-/** The choices about a thing, in the server's order. */
-export const about = (question: Question | null, { kind, key }: Thing): readonly Choice[] =>
-  (question?.choices ?? []).filter((choice) =>
-    kind === "choice" ? choice.notation === key : part(choice, kind) === key,
-  );
-
-/** What a choice names on the table; null if nothing. */
+/** What a choice names; null if nothing. Of a side it is the side, of a card in play its name there. */
 export function thingOf(choice: Choice): Thing | null {
-  for (const kind of KINDS) {
+  if (choice.verb === "ability") return null;
+  for (const kind of NAMED) {
     const key = part(choice, kind);
     if (key !== null) return { kind, key };
   }
   return null;
 }
+
+/** The choices about a thing, in the server's order. */
+export const about = (question: Question | null, { kind, key }: Thing): readonly Choice[] =>
+  (question?.choices ?? []).filter((choice) => {
+    if (kind === "choice") return choice.notation === key;
+    const named = thingOf(choice);
+    return named?.kind === kind && named.key === key;
+  });
 
 /** The choice that would be sent now; null if none. */
 export const candidate = (question: Question | null, draft: Draft): Choice | null =>
@@ -124,3 +127,7 @@ export function tap(
 
 /** Whether a choice would damage an own character though an opponent's could be chosen (D19.2). */
 export const harmsOwn = (choice: Choice): boolean => marked(choice, "own");
+
+/** Whether what a choice names would be defeated. */
+export const falls = (choice: Choice): boolean =>
+  part(choice, "lives") === "0" || (part(choice, "lives") === null && numberOf(choice, "left") === 0);

@@ -18,7 +18,7 @@ interface Placed {
   scene: Scene;
   seat: number;
   /** How much room plates have: a third of a phone's width, 164 pixels, or 204. */
-  room: "phone" | "narrow" | "full";
+  room: "phone" | "small" | "narrow" | "full";
 }
 
 /** Whether a seat's supports have a panel of their own. */
@@ -82,9 +82,10 @@ function standing(scene: Scene, id: string) {
   const thing = { kind: "piece", key: id } as const;
   const choices = offered(scene, thing);
   const begins = choices.some(({ verb }) => verb === "activate" || verb === "use");
+  const asks = question?.prompt === "trigger" && scene.view.queue.some((one) => one.now && one.id === id);
   return {
     choices,
-    choice: choices.length > 0 && !begins,
+    choice: asks || (choices.length > 0 && !begins),
     usable: begins,
     chosen: isPicked(question, draft, thing),
     ...(choices.length > 0 ? { onChoose: () => choose(thing) } : {}),
@@ -141,7 +142,11 @@ function Character(props: Placed & { character: CharacterView }) {
       onPointerEnter={() => point(character.id, character.card)}
       onPointerLeave={() => point(null, null)}
     >
-      {room === "phone" ? <SmallPlate {...drawn} /> : <Plate {...drawn} narrow={room === "narrow"} />}
+      {room === "phone" || room === "small" ? (
+        <SmallPlate {...drawn} />
+      ) : (
+        <Plate {...drawn} narrow={room === "narrow"} />
+      )}
     </span>
   );
 }
@@ -151,7 +156,7 @@ function Defeated({ scene, card, room }: { scene: Scene; card: string; room: Pla
   if (!face) return null;
   return (
     <span className="ds-piece" data-card={card}>
-      {room === "phone" ? (
+      {room === "phone" || room === "small" ? (
         <SmallPlate face={face} state="defeated" />
       ) : (
         <Plate face={face} state="defeated" narrow={room === "narrow"} />

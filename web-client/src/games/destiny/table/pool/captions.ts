@@ -1,5 +1,5 @@
 // What stands below a group of dice: its total in words. Pure.
-import { joinedTotal } from "../prompt/asking";
+import { joinedTotal } from "../prompt/several";
 import { about, severalOf } from "../choose/draft";
 import { cardName, type Scene } from "../scene";
 import { totalOf, type Group, type Shown } from "./groups";

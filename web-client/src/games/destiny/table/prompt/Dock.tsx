@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { Choice } from "../../../../protocol";
+import type { Choice, Question } from "../../../../protocol";
 import { tableTexts } from "../../../../table/texts";
 import type { DraftTable } from "../../../../table/useTable";
 import { Icon } from "../../../../ui/Icons";
 import { NOTHING, picks, type Draft } from "../choose/draft";
 import type { Scene } from "../scene";
-import { asking, type Answer } from "./asking";
+import type { Answer } from "./answers";
+import { asking } from "./asking";
 import { asideCount } from "./consequence";
 import { Offered } from "./Offered";
 import { Rail } from "./Rail";
@@ -43,7 +44,7 @@ export function Dock(props: {
       : null;
   const others = ours?.others ?? [];
   const many = others.length > MANY;
-  const acting = you !== null && !stopped && inAction(scene);
+  const acting = you !== null && !stopped && inAction(scene) && (!phone || beginsAction(question));
   const button = ({ choice, label, quiet }: Answer) => (
     <button
       key={choice.notation}
@@ -77,12 +78,12 @@ export function Dock(props: {
           </button>
         )}
         <OtherSide {...{ scene }} onPick={table.pick} />
+        {ours && <Offered {...{ scene }} choices={ours.shown} />}
         <div className="prompt-buttons">
           {!many && others.map(button)}
           {ours?.primary && <Primary answer={ours.primary} send={send} />}
         </div>
       </div>
-      {ours && <Offered {...{ scene }} choices={ours.shown} />}
       {many && <div className="ds-answers">{others.map(button)}</div>}
       {acting ? (
         <Rail scene={scene} onPick={table.pick} />
@@ -99,6 +100,10 @@ export function Dock(props: {
     </section>
   );
 }
+
+/** Whether an action begins: on phones there is no room for the rail later. */
+const beginsAction = (question: Question | null): boolean =>
+  question?.prompt === "action" || question?.prompt === "extra";
 
 /** Whether what is asked belongs to our own action: the rail says which. */
 function inAction({ question, view, you }: Scene): boolean {

@@ -12,13 +12,13 @@ export function Offered({ scene, choices }: { scene: Scene; choices: readonly Ch
   return <CardsOffered {...{ scene, choices }} />;
 }
 
-/** The die that a question about sides is about: the last one chosen, or a card whose die is asked for. */
+/** The die that a question about sides is about. */
 function turned({ question, view }: Scene): { card: string; present: number } | null {
-  const chosen = question?.context.chosen.at(-1) ?? null;
-  const die = dieOf(view, chosen);
-  if (die) return { card: die.card, present: die.side };
-  const source = question?.context.source ?? null;
-  return source === null ? null : { card: source, present: -1 };
+  const [first] = question?.choices ?? [];
+  const id = first ? part(first, "die") : null;
+  if (id === null) return null;
+  const die = dieOf(view, id);
+  return { card: id.replace(/\..*$/, ""), present: die?.side ?? -1 };
 }
 
 function SidesOffered({ scene, choices }: { scene: Scene; choices: readonly Choice[] }) {
@@ -47,7 +47,7 @@ function SidesOffered({ scene, choices }: { scene: Scene; choices: readonly Choi
 function CardsOffered({ scene, choices }: { scene: Scene; choices: readonly Choice[] }) {
   const { draft, choose, catalogue, lang, t } = scene;
   return (
-    <div className="ds-offered" role="group" aria-label={t.otherChoices}>
+    <div className="ds-offered ds-offered-cards" role="group" aria-label={t.otherChoices}>
       {choices.map((choice) => {
         const card = part(choice, "card");
         const face = card === null ? null : cardFace(catalogue, card, lang);

@@ -1,48 +1,21 @@
 // The question and its answers, with reasons and consequences before anything is sent. Pure.
 import { asked } from "../../../../plain/speech";
-import type { Choice } from "../../../../protocol";
-import { SYMBOLS, type DieSymbol } from "../../catalogue";
-import {
-  about,
-  candidate,
-  harmsOwn,
-  marked,
-  numberOf,
-  part,
-  severalOf,
-  takesSeveral,
-  thingOf,
-  together,
-} from "../choose/draft";
+import type { Choice, Question } from "../../../../protocol";
+import { isSymbol } from "../../catalogue";
+import { candidate, falls, harmsOwn, numberOf, part, takesSeveral, thingOf } from "../choose/draft";
 import { characterOf, pieceOf } from "../pieces";
 import { dieOf } from "../pool/groups";
-import { cardName, label, pieceName, sideOf, type Scene } from "../scene";
-
-/** A button that sends a choice. */
-export interface Answer {
-  choice: Choice;
-  label: string;
-  /** Declines instead of choosing. */
-  quiet: boolean;
-}
-
-/** One question, a line of reason, and the possible answers. */
-export interface Asking {
-  title: string;
-  why: string;
-  /** Sends what is picked; `then` is sent afterwards, one by one. */
-  primary: (Answer & { then: readonly Choice[] }) | null;
-  others: readonly Answer[];
-  /** Cards, dice and sides among the choices that do not lie on the table. */
-  shown: readonly Choice[];
-}
-
-const DECLINES: ReadonlySet<string> = new Set(["no", "done", "pass"]);
-
-const sentence = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(" ");
+import { causeOf } from "../queue/causes";
+import { cardName, label, pieceName, type Scene } from "../scene";
+import { answer, resolving, sentence, symbolWords, type Answer, type Asking } from "./answers";
+import { opening } from "./opening";
+import { several } from "./several";
 
 /** Whether a choice is about something that lies on the table where it can be tapped. */
-export function lies({ view, you }: Pick<Scene, "view" | "you">, choice: Choice): boolean {
+export function lies(
+  { view, you, question }: Pick<Scene, "view" | "you" | "question">,
+  choice: Choice,
+): boolean {
   const thing = thingOf(choice);
   if (thing === null) return false;
   switch (thing.kind) {
@@ -51,11 +24,21 @@ export function lies({ view, you }: Pick<Scene, "view" | "you">, choice: Choice)
     case "piece":
       return pieceOf(view, thing.key) !== undefined;
     case "card":
-      return you !== null && (view.seats[you]?.hand ?? []).includes(thing.key);
+      return you !== null && asksOfHand(question, view.seats[you]?.hand ?? []);
     default:
       return false;
   }
 }
+
+/** Whether a question about cards is about those of our hand, not of a pile or deck. */
+const asksOfHand = (question: Question | null, hand: readonly string[]): boolean =>
+  (question?.choices ?? []).every((choice) => {
+    const thing = thingOf(choice);
+    return thing?.kind !== "card" || (hand.includes(thing.key) && !PLACES.has(choice.verb));
+  });
+
+/** Choices that say where a card goes. */
+const PLACES: ReadonlySet<string> = new Set(["top", "bottom"]);
 
 /** Choices that are drawn where they are asked for: cards of other places, and sides. */
 const DRAWN: ReadonlySet<string> = new Set(["card", "top", "bottom", "side"]);
@@ -64,26 +47,22 @@ const DRAWN: ReadonlySet<string> = new Set(["card", "top", "bottom", "side"]);
 export function asking(scene: Scene): Asking | null {
   const { question } = scene;
   if (!question) return null;
-  if (question.prompt === "action" || question.prompt === "extra") return action(scene);
+  if (question.prompt === "action" || question.prompt === "extra") return opening(scene);
   if (takesSeveral(question)) return several(scene);
   const chosen = candidate(question, scene.draft);
   const loose = question.choices.filter((choice) => !lies(scene, choice));
   const buttons = loose.filter(({ verb }) => !DRAWN.has(verb));
   const others = buttons.map((choice) => answer(choice, scene));
   const shown = loose.filter(({ verb }) => DRAWN.has(verb));
+  // A question with a yes has its purple button at once.
+  const yes = chosen ?? question.choices.find(({ verb }) => verb === "yes") ?? null;
   return {
     shown,
     ...words(scene, chosen),
-    others,
-    primary: chosen && { ...primary(chosen, scene), then: [] },
+    others: others.filter(({ choice }) => choice !== yes),
+    primary: yes && { ...primary(yes, scene), then: [] },
   };
 }
-
-const answer = (choice: Choice, scene: Scene): Answer => ({
-  choice,
-  label: label(choice, scene),
-  quiet: DECLINES.has(choice.verb),
-});
 
 /** The primary button of what is picked. */
 function primary(choice: Choice, scene: Scene): Answer {
@@ -102,18 +81,6 @@ function primary(choice: Choice, scene: Scene): Answer {
 }
 
 const sum = (choice: Choice): number => (numberOf(choice, "blocked") ?? 0) + (numberOf(choice, "taken") ?? 0);
-
-/** Whether the question is about the die that is being resolved. */
-export const resolving = ({ view }: Pick<Scene, "view">): boolean =>
-  view.action !== null && view.action.die !== null && view.action.total > 0;
-
-const isSymbol = (text: string | null): text is DieSymbol => SYMBOLS.some((symbol) => symbol === text);
-
-/** The symbol being resolved, in words. */
-export const symbolWords = ({ view, d }: Pick<Scene, "view" | "d">): string => {
-  const symbol = view.action?.symbol ?? null;
-  return isSymbol(symbol) ? d.symbolOf(symbol) : "";
-};
 
 /** Where the total comes from and what it costs. */
 function sources(scene: Scene): string {
@@ -145,10 +112,10 @@ function words(scene: Scene, chosen: Choice | null): { title: string; why: strin
       if (harmsOwn(chosen)) {
         return {
           title: t.sureOwnTitle(pieceName(scene, piece)),
-          why: sentence(t.sureOwn, falls(scene, chosen)),
+          why: sentence(t.sureOwn, defeat(scene, chosen)),
         };
       }
-      return { title, why: sentence(sources(scene), falls(scene, chosen)) };
+      return { title, why: sentence(sources(scene), defeat(scene, chosen)) };
     }
     case "shield":
       if (!resolving(scene)) return said;
@@ -157,155 +124,49 @@ function words(scene: Scene, chosen: Choice | null): { title: string; why: strin
         why: sources(scene),
       };
     case "side": {
-      const [die] = question.context.chosen.slice(-1);
-      const card = die?.replace(/\..*$/, "") ?? question.context.source;
-      return { title: card ? t.sideTitle(cardName(scene, card)) : said.title, why: said.why };
+      const [first] = question.choices;
+      const card = (first && part(first, "die"))?.replace(/\..*$/, "") ?? question.context.source;
+      return { title: card ? t.sideTitle(cardName(scene, card)) : said.title, why: "" };
     }
+    case "opponent":
+      return resolving(scene)
+        ? { title: `${total} ${symbolWords(scene)}: ${said.title}`, why: said.why }
+        : said;
+    case "trigger":
+    case "may":
+    case "claim":
+    case "guardian":
+    case "redeploy":
+      return reasoned(scene, said);
     default:
       return said;
   }
 }
 
-/** That somebody is defeated by what is picked. */
-function falls({ view, t }: Scene, choice: Choice): string {
-  const id = part(choice, "piece");
-  const character = id === null ? undefined : characterOf(view, id);
-  if (!character || numberOf(choice, "left") !== 0 || marked(choice, "lives")) return "";
-  return t.isDefeated(numberOf(choice, "taken") ?? 0);
-}
-
-/** What is picked together and sent one by one. */
-function several(scene: Scene): Asking {
-  const { question, draft, view, you, t, plain } = scene;
-  const picked = severalOf(question, draft);
-  const [first, ...then] = together(question, draft);
-  const n = picked.length;
-  const said = question ? asked(question, plain, {}) : { title: "", why: "" };
-  const size = view.seats[you ?? 0]?.handSize ?? 0;
-  const total = joinedTotal(scene);
-  const lines: Readonly<Record<string, { title: string; why: string; go: string }>> = {
-    "set-back": { title: t.setBackTitle, why: t.setBackWhy, go: n > 0 ? t.setBack(n) : t.keepAll },
-    upkeep: { title: t.upkeepTitle, why: t.upkeepWhy(size), go: n > 0 ? t.discardCards(n) : t.keepAll },
-    reroll: { title: t.rerollTitle, why: t.rerollWhy, go: t.goOn },
-    join: { title: t.joinTitle(total, symbolWords(scene)), why: t.joinWhy, go: t.joinGo(total) },
-  };
-  const { title, why, go } = lines[question?.prompt ?? ""] ?? { ...said, go: t.goOn };
+/** A question of a card with its name, and why it comes now. */
+function reasoned(scene: Scene, said: { title: string; why: string }): { title: string; why: string } {
+  const { question, view, t } = scene;
+  const { source, left } = question?.context ?? { source: null, left: 0 };
+  const now = view.queue.find((ability) => ability.now);
+  const facts = source === null ? undefined : scene.catalogue.cards[source];
+  const does = facts?.abilities.map(({ text }) => text).join(" ") ?? "";
   return {
-    title,
-    why: sentence(why, n > 0 && question?.prompt !== "join" && `(${t.chosenOf(n)})`),
-    primary: first ? { choice: first, label: go, quiet: false, then } : null,
-    others: [],
-    shown: [],
-  };
-}
-
-/** What the die being resolved comes to with all that is picked to join it. */
-export function joinedTotal({ view, question, draft }: Pick<Scene, "view" | "question" | "draft">): number {
-  const base = view.action?.total ?? 0;
-  return severalOf(question, draft).reduce((sum, thing) => sum + (dieOf(view, thing.key)?.value ?? 0), base);
-}
-
-/** Who else has passed, and what a pass of ours does. */
-export function passing({ view, you, nameOf, t }: Pick<Scene, "view" | "you" | "nameOf" | "t">): {
-  ends: boolean;
-  words: string;
-} {
-  const rest = view.seats.flatMap(({ out, passed }, seat) => (seat === you || out ? [] : [{ seat, passed }]));
-  const passed = rest.filter((one) => one.passed || one.seat === view.claimed);
-  const ends = rest.length > 0 && passed.length === rest.length;
-  const names = passed.map(({ seat }) => nameOf(seat));
-  return {
-    ends,
-    words: sentence(
-      names.length > 0 ? t.hasPassed(names) : t.nobodyPassed,
-      ends ? t.passEnds(view.round) : t.passGoesOn,
+    title: source === null ? said.title : `${cardName(scene, source)}: ${said.title}`,
+    why: sentence(
+      now !== undefined && now.card === source && t.because(causeOf(scene, now)),
+      spoken(does, scene),
+      left > 1 && `(${left})`,
     ),
   };
 }
 
-/** The start of an action: everything can be begun on the thing itself, or in the rail. */
-function action(scene: Scene): Asking {
-  const { question, draft, view, t } = scene;
-  const chosen = candidate(question, draft);
-  const choices = question?.choices ?? [];
-  const none = { shown: [], others: [], primary: null };
-  if (chosen) {
-    const { title, why, go } = begun(scene, chosen);
-    return { ...none, title, why, primary: { choice: chosen, label: go, quiet: false, then: [] } };
-  }
-  if (draft.thing) {
-    const offered = about(question, draft.thing);
-    const { kind, key } = draft.thing;
-    const title = kind === "piece" ? pieceName(scene, key) : cardName(scene, key);
-    return { ...none, title, why: "", others: offered.map((choice) => ({ ...answer(choice, scene) })) };
-  }
-  const ends = passing(scene);
-  const extra = question?.prompt === "extra";
-  return {
-    ...none,
-    title: extra ? t.extraAction : t.yourAction,
-    why: sentence(t.tapToBegin, !extra && ends.words),
-    others: choices
-      .filter(({ verb }) => DECLINES.has(verb))
-      .map((choice) => ({
-        choice,
-        label: choice.verb !== "pass" ? t.decline : ends.ends ? t.passAndEnd(view.round) : t.pass,
-        quiet: true,
-      })),
-  };
-}
+/** A card's text with its signs in words. */
+const spoken = (text: string, { d }: Pick<Scene, "d">): string =>
+  text.replace(/\{(\w+)\}/g, (written, sign: string) => (isSymbol(sign) ? d.symbolOf(sign) : written));
 
-/** The words of an action that is picked. */
-function begun(scene: Scene, choice: Choice): { title: string; why: string; go: string } {
-  const { view, you, t, d, plain, question } = scene;
-  const cost = numberOf(choice, "cost") ?? 0;
-  const resources = view.seats[you ?? 0]?.resources ?? 0;
-  const pays = cost > 0 ? t.costsOf(cost, resources - cost) : "";
-  switch (choice.verb) {
-    case "play":
-      return {
-        title: t.playTitle(cardName(scene, part(choice, "card") ?? "")),
-        why: sentence(pays || t.costsNothing, marked(choice, "none") && t.wouldDoNothing),
-        go: t.play(cost),
-      };
-    case "activate": {
-      const piece = part(choice, "piece") ?? "";
-      return {
-        title: t.activateTitle(pieceName(scene, piece)),
-        why: t.activateWhy(pieceOf(view, piece)?.rolls ?? 0),
-        go: t.activate,
-      };
-    }
-    case "resolve": {
-      const die = dieOf(view, part(choice, "die"));
-      const side = die && sideOf(scene, die);
-      const total = numberOf(choice, "total") ?? die?.value ?? 0;
-      return {
-        title:
-          die && side?.symbol === "special"
-            ? t.resolveSpecial(cardName(scene, die.card))
-            : t.resolveTitle(total, side ? d.symbolOf(side.symbol) : ""),
-        why: pays,
-        go: t.resolve,
-      };
-    }
-    case "use":
-      return { title: t.useTitle(pieceName(scene, part(choice, "piece") ?? "")), why: pays, go: t.use };
-    case "claim":
-      return {
-        title: t.claimTitle(cardName(scene, view.battlefield?.card ?? "")),
-        why: t.afterClaim,
-        go: t.claim,
-      };
-    case "pass": {
-      const { ends, words } = passing(scene);
-      return {
-        title: t.passTitle(view.round, ends),
-        why: words,
-        go: ends ? t.passAndEnd(view.round) : t.pass,
-      };
-    }
-    default:
-      return { title: question ? asked(question, plain, {}).title : "", why: pays, go: label(choice, scene) };
-  }
+/** That somebody is defeated by what is picked. */
+function defeat({ view, t }: Scene, choice: Choice): string {
+  const id = part(choice, "piece");
+  const character = id === null ? undefined : characterOf(view, id);
+  return character && falls(choice) ? t.isDefeated(numberOf(choice, "taken") ?? 0) : "";
 }

@@ -1,9 +1,9 @@
 // What a choice would do to what it names, before it is sent. Pure.
 import type { Choice } from "../../../../protocol";
-import { about, harmsOwn, marked, numberOf, part, thingOf } from "../choose/draft";
+import { about, falls, harmsOwn, numberOf, part, thingOf } from "../choose/draft";
 import { characterOf, pieceOf } from "../pieces";
 import type { Scene } from "../scene";
-import { resolving } from "./asking";
+import { resolving } from "./answers";
 
 /** What would become of a character or a card in play. */
 export interface Consequence {
@@ -19,19 +19,16 @@ export interface Consequence {
 
 const NONE = { taken: 0, lost: 0, gained: 0, defeated: false };
 
-/** The most shields a character has. */
-const MOST_SHIELDS = 3;
-
 /** What a choice does to the piece that it names; null if there is nothing to say. */
 export function consequenceOf(scene: Scene, choice: Choice): Consequence | null {
-  const { view, question, t } = scene;
+  const { view, t } = scene;
   const id = part(choice, "piece");
   if (id === null) return null;
   const taken = numberOf(choice, "taken");
   if (taken !== null) {
     const blocked = numberOf(choice, "blocked") ?? 0;
     const left = numberOf(choice, "left") ?? 0;
-    const defeated = left === 0 && !marked(choice, "lives");
+    const defeated = falls(choice);
     const dealt = resolving(scene) ? (view.action?.total ?? 0) - blocked : taken;
     const words = defeated
       ? blocked > 0
@@ -44,11 +41,14 @@ export function consequenceOf(scene: Scene, choice: Choice): Consequence | null 
           : t.left(left);
     return { ...NONE, words, taken, lost: blocked, defeated };
   }
-  if (question?.prompt === "shield" && resolving(scene)) {
-    const has = characterOf(view, id)?.shields ?? 0;
-    const gained = Math.min(view.action?.total ?? 0, MOST_SHIELDS - has);
+  const shields = numberOf(choice, "shields");
+  if (shields !== null) {
+    const gained = Math.max(0, shields - (characterOf(view, id)?.shields ?? 0));
     return { ...NONE, words: gained > 0 ? t.gains(gained) : t.gainsNone, gained };
   }
+  const cost = numberOf(choice, "cost");
+  if (choice.verb === "at" && cost !== null)
+    return { ...NONE, words: cost > 0 ? t.playFor(cost) : t.playFree };
   if (choice.verb === "activate") {
     const rolls = pieceOf(view, id)?.rolls ?? 0;
     return { ...NONE, words: rolls > 0 ? t.rolls(rolls) : t.rollsNone };

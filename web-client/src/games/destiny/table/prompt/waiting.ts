@@ -13,7 +13,8 @@ export function waiting(match: Pick<MatchState, "waiting">, scene: Scene): { tit
   if (names.length === 1 && first.source !== null) {
     return { title: t.decidesAbout(nameOf(first.seat), cardName(scene, first.source)), why };
   }
-  if (first.prompt === "action" && names.length === 1) return { title: t.turnOf(nameOf(first.seat)), why };
+  const acts = first.seat === view.active && view.queue.length === 0 && view.phase === "action";
+  if (acts && names.length === 1) return { title: t.turnOf(nameOf(first.seat)), why };
   return { title: t.decides(names.join(", ")), why };
 }
 

@@ -1,8 +1,7 @@
 // What waits, as steps from left to right: first in, first out. Pure.
-import { dieOf } from "../pool/groups";
 import { pieceOf } from "../pieces";
 import { cardName, pieceName, type Scene } from "../scene";
-import type { AbilityView } from "../types";
+import { causeOf } from "./causes";
 
 export interface Step {
   key: string;
@@ -20,33 +19,6 @@ export interface Step {
   title: string;
   /** Why it is there. */
   why: string;
-}
-
-/** Why an ability waits, in a few words. */
-export function causeOf(scene: Scene, { cause, about }: AbilityView): string {
-  const { view, t } = scene;
-  const what =
-    about === null
-      ? ""
-      : pieceOf(view, about)
-        ? pieceName(scene, about)
-        : cardName(scene, dieOf(view, about)?.card ?? about.replace(/\..*$/, ""));
-  switch (cause) {
-    case "activated":
-      return t.causeActivated(what);
-    case "defeated":
-      return t.causeDefeated(what);
-    case "played":
-      return t.causePlayed(what);
-    case "damaged":
-      return t.causeDamaged(what);
-    case "resolved":
-      return t.causeResolved(what);
-    case "last-card":
-      return t.causeLastCard;
-    default:
-      return what;
-  }
 }
 
 /** The steps of the moment; empty if nothing waits. */

@@ -1,6 +1,7 @@
 import { Dialog } from "../../../../table/Dialog";
 import { Card, cardFace } from "../../cards";
 import { cardName, type Scene } from "../scene";
+import { SeatArms } from "./SeatArms";
 
 /** One whole card in a dialog. */
 export function CardDialog(props: { scene: Scene; card: string; onClose: () => void }) {
@@ -50,6 +51,27 @@ export function PileDialog(props: {
         </section>
       ))}
     </Dialog>
+  );
+}
+
+/** Every player's piles, one button each. */
+export function Piles({ scene, onPile }: { scene: Scene; onPile: (seat: number) => void }) {
+  const { view, nameOf, t } = scene;
+  return (
+    <ul className="ds-pile-list">
+      {view.seats.map(({ discard, aside }, seat) => (
+        <li key={seat}>
+          <SeatArms seat={seat} size={16} />
+          <button type="button" className="log-card" onClick={() => onPile(seat)}>
+            {nameOf(seat)}
+          </button>
+          <span className="muted">
+            {t.discards} {discard.length}
+            {aside.length > 0 && `, ${t.aside} ${aside.length}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

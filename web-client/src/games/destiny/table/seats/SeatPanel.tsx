@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { part } from "../choose/draft";
+import { resourcesLost } from "../prompt/answers";
 import { TableSign } from "../prompt/signs";
 import type { Scene } from "../scene";
 import { SeatArms } from "./SeatArms";
@@ -74,7 +75,7 @@ export function SeatPanel(props: {
         {clock}
       </div>
       {!strip && counts}
-      {choice && (
+      {choice && !strip && (
         <button
           type="button"
           className="ds-seat-pick"
@@ -87,11 +88,4 @@ export function SeatPanel(props: {
       )}
     </section>
   );
-}
-
-/** What a disrupt would leave a seat; null where something else is asked. */
-function resourcesLost({ view, t }: Scene, seat: number): string | null {
-  const has = view.seats[seat]?.resources ?? 0;
-  if (view.action?.symbol !== "disrupt" || view.action.total <= 0) return null;
-  return t.loses(has, Math.max(0, has - view.action.total));
 }
