@@ -59,7 +59,7 @@ final class Views {
         side.out,
         side.passed,
         side.resources,
-        arenhold.rules.destiny.turn.HandSize.of(p, seat),
+        arenhold.rules.destiny.play.HandSize.of(p, seat),
         own ? keys(side.hand.cards()) : null,
         side.hand.size(),
         keys(side.hand.knownTo(knower(viewer, seat))),

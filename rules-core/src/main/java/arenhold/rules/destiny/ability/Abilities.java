@@ -15,6 +15,17 @@ public final class Abilities {
   static {
     Entries entries = new Entries(WORKS);
     VillainCharacters.enter(entries);
+    HeroCharacters.enter(entries);
+    VillainUpgrades.enter(entries);
+    HeroUpgrades.enter(entries);
+    NeutralUpgrades.enter(entries);
+    Supports.enter(entries);
+    WatchingSupports.enter(entries);
+    RedEvents.enter(entries);
+    BlueEvents.enter(entries);
+    YellowEvents.enter(entries);
+    GreyEvents.enter(entries);
+    Battlefields.enter(entries);
     for (int i = 0; i < WORKS.length; i++) if (WORKS[i] == null) WORKS[i] = Works.NONE;
   }
 

@@ -1,11 +1,21 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.ability.Common.ANY;
+import static arenhold.rules.destiny.ability.Common.dice;
+
+import arenhold.rules.destiny.card.Cards;
+import arenhold.rules.destiny.card.Colour;
+import arenhold.rules.destiny.card.Subtype;
 import arenhold.rules.destiny.play.Ask;
+import arenhold.rules.destiny.play.Change;
+import arenhold.rules.destiny.play.Deed;
 import arenhold.rules.destiny.play.Happening;
 import arenhold.rules.destiny.play.Happening.Cause;
 import arenhold.rules.destiny.play.Shields;
-import arenhold.rules.destiny.play.Test;
 import arenhold.rules.destiny.play.Works;
+import arenhold.rules.destiny.position.Die;
+import arenhold.rules.destiny.position.Piece;
+import java.util.List;
 
 /** Characters of the villains. */
 final class VillainCharacters {
@@ -15,7 +25,29 @@ final class VillainCharacters {
   static void enter(Entries cards) {
     Works none = Works.NONE;
 
-    // Count Dooku: discards a card for a shield before he is dealt damage.
+    // 3: before an opponent's character is defeated, takes one of its upgrades but no ability.
+    cards.card(
+        3,
+        none.may(
+            Cause.DYING,
+            d -> !dying(d).contains(d.self) && !fallingFoes(d).isEmpty(),
+            d -> !spoils(d).isEmpty(),
+            d -> {
+              Piece upgrade = d.piece(spoils(d));
+              if (upgrade != null) d.run.removal.moveUpgrade(upgrade, d.self, true);
+            }));
+
+    // 4: removes its die to turn one of your support dice.
+    cards.card(
+        4,
+        none.action(
+            d -> !d.ownDice().isEmpty(),
+            d -> {
+              if (d.removeOne(d.ownDice()) < 0) return;
+              d.turn(d.die(Ask.TURN, d.myDice(d::isSupportDie)));
+            }));
+
+    // 9: discards a card for a shield before it is dealt damage.
     cards.card(
         9,
         none.may(
@@ -26,21 +58,103 @@ final class VillainCharacters {
               if (d.discards(d.me, 1) == 1) d.shield(d.self, 1);
             }));
 
-    // Darth Vader: when you activate him, an opponent may be made to discard.
+    // 10: when you activate it, an opponent may be made to discard.
     cards.card(
         10,
         none.may(
-            Cause.ACTIVATED, Common::activatedSelf, Test.ALWAYS, d -> d.discards(d.opponent(), 1)));
+            Cause.ACTIVATED,
+            Common::activatedSelf,
+            d -> d.p.opponents(d.me).stream().anyMatch(seat -> d.p.sides[seat].hand.size() > 0),
+            d -> d.discards(d.opponent(), 1)));
 
-    // Nightsister: rerolls any die for 1 damage.
+    // 11: deals damage equal to the cost of a random card of its victim's player.
+    cards.special(
+        11,
+        d -> {
+          Piece target = d.character(d.me, Ask.TARGET, d.theirs(piece -> true), null);
+          if (target == null) return;
+          for (int seen : d.run.hands.sample(d.me, target.controller, 1)) {
+            d.damage(target, Cards.of(seen).cost());
+          }
+        });
+
+    // 12: rerolls any die for 1 damage to itself.
     cards.card(
         12,
         none.action(
-            d -> !d.dice(die -> true).isEmpty(),
+            d -> !d.dice(ANY).isEmpty(),
             d -> {
-              var die = d.die(Ask.REROLL, d.dice(each -> true));
-              if (die != null) d.reroll(java.util.List.of(die));
+              d.rerollOne(d.dice(ANY));
               d.damage(d.self, 1);
             }));
+
+    // 19: readies when an opponent's character was defeated.
+    cards.card(
+        19,
+        none.may(
+            Cause.DEFEATED,
+            d ->
+                ((Happening.Defeated) d.about)
+                    .pieces().stream().anyMatch(piece -> piece.controller != d.me),
+            d -> d.p.inPlay(d.self) && !d.self.ready,
+            d -> d.ready(d.self)));
+
+    // 20: when you activate it, rerolls a yellow die.
+    cards.card(
+        20,
+        none.may(
+            Cause.ACTIVATED,
+            Common::activatedSelf,
+            d -> !d.dice(dice(Colour.YELLOW)).isEmpty(),
+            d -> d.rerollOne(d.dice(dice(Colour.YELLOW)))));
+
+    // 21: is activated when an opponent has activated a character.
+    cards.card(
+        21,
+        none.may(
+            Cause.ACTIVATED,
+            VillainCharacters::opponentActivatedCharacter,
+            Common::ready,
+            d -> d.activate(List.of(d.self))));
+
+    // 22: when you activate it, a discarded card lets one of its dice be resolved at once.
+    cards.card(
+        22,
+        none.may(
+            Cause.ACTIVATED,
+            Common::activatedSelf,
+            d -> d.hand().size() > 0 && !ownResolvable(d).isEmpty(),
+            d -> {
+              if (d.discards(d.me, 1) < 1) return;
+              d.resolve(die -> d.belongs(die, d.self), Change.NONE);
+            }));
+  }
+
+  private static List<Piece> dying(Deed d) {
+    return ((Happening.Dying) d.about).pieces();
+  }
+
+  private static List<Piece> fallingFoes(Deed d) {
+    return dying(d).stream().filter(piece -> piece.controller != d.me).toList();
+  }
+
+  /** The upgrades on dying characters of opponents that you can take (D18.4). */
+  private static List<Piece> spoils(Deed d) {
+    if (!d.p.inPlay(d.self)) return List.of();
+    List<Piece> foes = fallingFoes(d);
+    return d.others(
+        piece ->
+            foes.contains(d.p.piece(piece.host))
+                && !piece.printed().is(Subtype.ABILITY)
+                && !(piece.printed().unique() && d.p.has(d.me, piece.card)));
+  }
+
+  private static boolean opponentActivatedCharacter(Deed d) {
+    Happening.Activated activated = (Happening.Activated) d.about;
+    return activated.seat() != d.me && activated.pieces().stream().anyMatch(Piece::isCharacter);
+  }
+
+  private static List<Die> ownResolvable(Deed d) {
+    return d.myDice(die -> d.belongs(die, d.self) && d.can(die, Change.NONE));
   }
 }

@@ -80,6 +80,18 @@ public final class Acting {
     return run.asAction(seat, () -> carryOut(seat, code));
   }
 
+  /**
+   * Lets a player take additional actions outside their turn: so many, and those that they bring,
+   * one after another until one is declined (D9.5).
+   */
+  public void additional(int seat, int count) {
+    int left = count;
+    while (left > 0 && run.p.claimed != seat && !run.p.isOut(seat) && !run.phaseEnds()) {
+      int more = act(seat, true);
+      left = more < 0 ? 0 : left - 1 + more;
+    }
+  }
+
   private void carryOut(int seat, int code) {
     switch (Code.verb(code)) {
       case PLAY -> run.playing.play(seat, Code.card(code), Playing.Terms.HAND);

@@ -35,12 +35,16 @@ public enum Ask implements Prompt {
   CHARACTER,
   /** Which opponent is meant. */
   OPPONENT,
+  /** Which player is meant, perhaps oneself. */
+  PLAYER,
   /** Which die is meant. */
   DIE,
   /** Which die is turned. */
   TURN,
   /** To which side the chosen die is turned. */
   SIDE,
+  /** Which side of a die that is not in play is resolved (card 29). */
+  RESOLVE_SIDE,
   /** Which die is rerolled. */
   REROLL,
   /** Which die is removed. */

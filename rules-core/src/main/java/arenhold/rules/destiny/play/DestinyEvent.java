@@ -61,6 +61,15 @@ public sealed interface DestinyEvent extends Event {
   /** A card went on top of its owner's deck or under it, seen by everybody. */
   record PutBack(int seat, String card, boolean top) implements DestinyEvent {}
 
+  /** Of cards of another's or the own deck that a seat looked at, so many went back each way. */
+  record Arranged(int seat, int at, int top, int bottom) implements DestinyEvent {}
+
+  /** A card entered play on a character without being played. */
+  record Entered(int seat, String id, String card, String on) implements DestinyEvent {}
+
+  /** A die was put on an upgrade, which holds it. */
+  record Held(int seat, String die, String card, String on) implements DestinyEvent {}
+
   /** A seat looked at cards; null for those who may not know them. */
   record Looked(int seat, int at, String zone, int count, List<String> cards)
       implements DestinyEvent {

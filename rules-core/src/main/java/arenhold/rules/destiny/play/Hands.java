@@ -210,4 +210,66 @@ public final class Hands {
     side(seat).aside = side(seat).aside.with(card);
     run.tell(() -> new DestinyEvent.Aside(seat, key(card)));
   }
+
+  /** All cards of a hand go to the discard pile. */
+  public void discardAll(int seat) {
+    for (int card : side(seat).hand.cards().toArray()) discard(seat, card);
+  }
+
+  /** So many random cards of another's hand, seen by {@code seat}; all if fewer. */
+  public List<Integer> sample(int seat, int at, int count) {
+    Cards left = side(at).hand.cards();
+    List<Integer> seen = new ArrayList<>();
+    run.noReturn();
+    while (seen.size() < count && !left.isEmpty()) {
+      int card = chance(left, Verb.PICK, Ask.PICK, new Pick(at, 1 << seat));
+      left = left.without(card);
+      seen.add(card);
+    }
+    show(seat, at, seen.stream().mapToInt(Integer::intValue).toArray());
+    return seen;
+  }
+
+  /** Puts back the top cards of a deck that {@code seat} has seen, as they like (card 87). */
+  public void putBack(int seat, int at, List<Integer> seen, Source source) {
+    List<Integer> left = new ArrayList<>(seen);
+    List<Integer> codes = new ArrayList<>();
+    while (!left.isEmpty()) {
+      Options options = run.options();
+      for (int card : left.stream().distinct().toList()) {
+        options.add(Code.of(Verb.TOP, card));
+        options.add(Code.of(Verb.BOTTOM, card));
+      }
+      List<String> names = codes.stream().map(code -> Code.notation(run.p, code)).toList();
+      int code = run.choose(seat, Ask.PLACE, source.after(names, left.size()));
+      left.remove((Integer) Code.with(code));
+      codes.add(code);
+    }
+    takeOffTop(at, seen.size());
+    int under = 0;
+    for (int code : codes) {
+      Deck deck = side(at).deck;
+      boolean top = Code.is(code, Verb.TOP);
+      side(at).deck =
+          top
+              ? deck.putOver(Code.with(code), 1 << seat)
+              : deck.putUnder(Code.with(code), 1 << seat);
+      if (!top) under++;
+    }
+    int bottom = under;
+    run.tell(() -> new DestinyEvent.Arranged(seat, at, seen.size() - bottom, bottom));
+  }
+
+  /** Of the two top cards of a deck one is discarded, and its player draws the other (card 123). */
+  public void split(int at, int discarded, int drawn, int seenBy) {
+    takeOffTop(at, 2);
+    toPile(at, discarded, "deck");
+    side(at).hand = side(at).hand.with(drawn, 1 << seenBy & ~(1 << at));
+    run.tell(() -> new DestinyEvent.Drew(at, key(drawn)));
+  }
+
+  /** A card leaves the hand for play, otherwise than by being played. */
+  public void intoPlay(int seat, int card) {
+    side(seat).hand = side(seat).hand.without(card, Position.ALL);
+  }
 }

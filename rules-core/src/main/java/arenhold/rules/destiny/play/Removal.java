@@ -4,6 +4,7 @@ import arenhold.rules.Options;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
+import arenhold.rules.destiny.card.Member;
 import arenhold.rules.destiny.position.Die;
 import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Piece;
@@ -34,7 +35,10 @@ public final class Removal {
     Position p = run.p;
     settleTwins(piece);
     p.pieces.remove(piece);
-    p.dice.removeIf(die -> die.piece == piece.id && !die.loose);
+    for (Die die : p.diceOf(piece)) {
+      die.goHome();
+      p.dice.remove(die);
+    }
     if (piece.holds >= 0) release(piece);
     for (Piece each : p.pieces) {
       if (each.holds >= 0 && p.die(each.holds) == null) each.holds = -1;
@@ -109,6 +113,38 @@ public final class Removal {
                 to.name(),
                 to.printed().key()));
     surplus(to, upgrade);
+  }
+
+  /** An upgrade becomes a ready support; its die keeps its place (D18.24). */
+  public void convert(Piece upgrade) {
+    upgrade.converted = true;
+    upgrade.host = -1;
+    upgrade.ready = true;
+    run.tell(
+        () ->
+            new DestinyEvent.Converted(
+                upgrade.controller, upgrade.name(), upgrade.printed().key()));
+  }
+
+  /** A defeated character comes back, ready and without damage. */
+  public void comeBack(int seat, Member member) {
+    Side side = run.p.sides[seat];
+    List<Member> fallen = new ArrayList<>(side.fallen);
+    fallen.remove(member);
+    side.fallen = List.copyOf(fallen);
+    Piece piece = run.p.enter(member.card().number, seat, member.dice());
+    run.tell(() -> new DestinyEvent.Returned(seat, piece.name(), piece.printed().key()));
+  }
+
+  /** Takes a die out of its pool and keeps it on an upgrade (card 102). */
+  public void hold(Piece upgrade, Die die) {
+    upgrade.holds = die.code();
+    die.goHome();
+    die.place = Die.Place.HELD;
+    run.tell(
+        () ->
+            new DestinyEvent.Held(
+                upgrade.controller, die.name(), die.printed().key(), upgrade.name()));
   }
 
   /** Discards what is too much on a character, but not {@code arrived} (D6.6). */

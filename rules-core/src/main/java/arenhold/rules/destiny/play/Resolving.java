@@ -7,6 +7,7 @@ import arenhold.rules.destiny.position.Die;
 import arenhold.rules.destiny.position.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Resolving dice (D7, D8). */
 public final class Resolving {
@@ -94,15 +95,15 @@ public final class Resolving {
   /**
    * Lets a card resolve dice of the own pool, several if {@code many}, mixed symbols allowed.
    *
-   * @param among those that the card allows
+   * @param which those that the card allows
    * @return the dice that were resolved, empty if none could be
    */
   public List<Die> byCard(
-      int seat, List<Die> among, Change change, boolean many, boolean optional, int card) {
+      int seat, Predicate<Die> which, Change change, boolean many, boolean optional, int card) {
     List<Die> resolved = new ArrayList<>();
     while (true) {
-      List<Die> dice = new ArrayList<>(among);
-      dice.removeIf(die -> !can(seat, die, change));
+      List<Die> dice = candidates(seat, change);
+      dice.removeIf(which.negate());
       if (dice.isEmpty()) return resolved;
       Options options = run.options();
       if (optional || many) options.add(Code.of(Verb.DONE));
@@ -145,22 +146,7 @@ public final class Resolving {
     busy(die, joined, true);
     int cost = cost(die, joined, change);
     Symbol symbol = die.symbol();
-    Runnable pays =
-        () -> {
-          run.p.sides[seat].resources -= cost;
-          run.p.stirred = true;
-          run.tell(
-              () ->
-                  new DestinyEvent.Resolved(
-                      seat,
-                      die.name(),
-                      die.printed().key(),
-                      joined.stream().map(Die::name).toList(),
-                      symbol.key(),
-                      total,
-                      cost,
-                      by < 0 ? null : arenhold.rules.destiny.card.Cards.of(by).key()));
-        };
+    Runnable pays = () -> pay(seat, die, joined, symbol, total, cost, by);
     int lost = carryOut(seat, symbol, total, change, die.card, die, pays);
     busy(die, joined, false);
     List<Die> all = new ArrayList<>(List.of(die));
@@ -258,6 +244,48 @@ public final class Resolving {
       case BLANK -> throw new IllegalStateException("a blank side is resolved");
     }
     return 0;
+  }
+
+  /**
+   * Lets a player resolve a side of the die of a card that is not in play (card 29, D18.20).
+   *
+   * @return whether one could be resolved
+   */
+  public boolean side(int seat, int card) {
+    Die die = run.pools.loose(card);
+    int most = run.p.sides[seat].resources;
+    List<Integer> sides =
+        Pools.sides(die, top -> top.symbol() != Symbol.BLANK && !top.plus() && top.cost() <= most);
+    int side = -1;
+    if (!sides.isEmpty()) {
+      Options options = run.options();
+      for (int each : sides) options.add(Code.side(Verb.SIDE, die, each));
+      side = Code.with(run.chooseUnlessForced(seat, Ask.RESOLVE_SIDE, Source.of(card)));
+    }
+    run.p.dice.remove(die);
+    if (side < 0) return false;
+    var top = die.printed().sides().get(side);
+    int total = Pools.value(run.p, die, side, seat);
+    Runnable pays = () -> pay(seat, die, List.of(), top.symbol(), total, top.cost(), card);
+    carryOut(seat, top.symbol(), total, Change.NONE, card, null, pays);
+    return true;
+  }
+
+  private void pay(
+      int seat, Die die, List<Die> joined, Symbol symbol, int total, int cost, int by) {
+    run.p.sides[seat].resources -= cost;
+    run.p.stirred = true;
+    run.tell(
+        () ->
+            new DestinyEvent.Resolved(
+                seat,
+                die.name(),
+                die.printed().key(),
+                joined.stream().map(Die::name).toList(),
+                symbol.key(),
+                total,
+                cost,
+                by < 0 ? null : arenhold.rules.destiny.card.Cards.of(by).key()));
   }
 
   /** Turns so many dice of the own pool, chosen together (D7.7). */

@@ -5,6 +5,8 @@ import arenhold.rules.Options;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.destiny.position.Position;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -33,6 +35,9 @@ public final class Run {
 
   /** How many additional actions the actor has gained. */
   private int extra;
+
+  /** Who else has gained additional actions in the course of this one. */
+  private List<Integer> meanwhile = new ArrayList<>();
 
   /** The number of the action being carried out, from 1 (D8.6), and of the last one begun. */
   private int action;
@@ -100,10 +105,14 @@ public final class Run {
     return action;
   }
 
-  /** Gives the seat an additional action, if it is their action and they have not claimed. */
+  /**
+   * Gives the seat an additional action unless they have claimed. In their own action it follows
+   * that; otherwise it is taken as soon as the action of the other player is finished (D9.5).
+   */
   public void additional(int seat, int card) {
-    if (seat != actor || p.claimed == seat) return;
-    extra++;
+    if (actor < 0 || p.claimed == seat) return;
+    if (seat == actor) extra++;
+    else meanwhile.add(seat);
     tell(() -> new DestinyEvent.Additional(seat, arenhold.rules.destiny.card.Cards.of(card).key()));
   }
 
@@ -126,16 +135,28 @@ public final class Run {
     int outerActor = actor;
     int outerExtra = extra;
     int outerAction = action;
+    List<Integer> outerMeanwhile = meanwhile;
+    meanwhile = new ArrayList<>();
     actor = seat;
     extra = 0;
     action = ++actions;
     deed.run();
     triggers.settle();
+    for (int other : meanwhile) acting.additional(other, 1);
+    meanwhile = outerMeanwhile;
     int gained = p.claimed == seat ? 0 : extra;
     actor = outerActor;
     extra = outerExtra;
     action = outerAction;
     return gained;
+  }
+
+  /**
+   * Lets a player take one action in the middle of another's, with a queue of its own and with the
+   * additional actions that it brings (card 110, D9.5).
+   */
+  public void actApart(int seat) {
+    if (seat >= 0) triggers.apart(() -> acting.additional(seat, 1));
   }
 
   /** Works off what waits, outside of actions. */

@@ -6,7 +6,6 @@ import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.Trigger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** Triggered abilities: those that interrupt, and the queue of those that wait (D11.6-D11.11). */
 public final class Triggers {
@@ -143,17 +142,16 @@ public final class Triggers {
   }
 
   /** Does something with a queue of its own; what waits now stays behind (D9.5). */
-  <T> T apart(Supplier<T> deed) {
+  void apart(Runnable deed) {
     List<Hit> outer = queue;
     List<Trigger> shown = List.copyOf(run.p.waiting);
     queue = new ArrayList<>();
     run.p.waiting.clear();
-    T result = deed.get();
+    deed.run();
     queue = outer;
     run.p.waiting.clear();
     run.p.waiting.addAll(shown);
     lapse();
-    return result;
   }
 
   /** Drops what waits of players who are out (D15.5). */

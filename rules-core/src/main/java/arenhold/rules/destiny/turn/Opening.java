@@ -7,6 +7,7 @@ import arenhold.rules.card.Hand;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.DestinyEvent;
+import arenhold.rules.destiny.play.HandSize;
 import arenhold.rules.destiny.play.Run;
 import arenhold.rules.destiny.play.Share;
 import arenhold.rules.destiny.play.Shields;

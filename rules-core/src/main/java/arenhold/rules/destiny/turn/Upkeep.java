@@ -5,6 +5,7 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.DestinyEvent;
+import arenhold.rules.destiny.play.HandSize;
 import arenhold.rules.destiny.play.Run;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;

@@ -1,4 +1,4 @@
-package arenhold.rules.destiny.turn;
+package arenhold.rules.destiny.play;
 
 import arenhold.rules.destiny.position.Position;
 
@@ -6,7 +6,7 @@ import arenhold.rules.destiny.position.Position;
 public final class HandSize {
 
   /** What everybody has. */
-  static final int USUAL = 5;
+  public static final int USUAL = 5;
 
   /** The support that makes it one more (card 88). */
   private static final int FAVOR = 88;
