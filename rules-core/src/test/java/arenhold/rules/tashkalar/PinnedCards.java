@@ -6,36 +6,17 @@ import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.task.Task;
-import com.sun.source.tree.CompilationUnitTree;
+import arenhold.rules.testkit.EffectSources;
+import arenhold.rules.testkit.Pins;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MemberReferenceTree;
-import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
-import com.sun.source.util.JavacTask;
-import com.sun.source.util.SourcePositions;
-import com.sun.source.util.TreeScanner;
-import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -43,10 +24,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * What every card does and what it says, each part as one line of sums: of the effect as its source
@@ -54,8 +31,7 @@ import javax.tools.ToolProvider;
  *
  * <p>The effect is the card's expression, with every constant, word and script it names, as far as
  * they are declared in the card files, the vocabularies and the tasks; comments and spaces do not
- * count. What the engine makes of it is shown by scenarios and playthroughs, not here. Longer than
- * other test files because reading the sources has to be in one place.
+ * count. What the engine makes of it is shown by scenarios and playthroughs, not here.
  */
 final class PinnedCards {
 
@@ -79,18 +55,7 @@ final class PinnedCards {
 
   private static final Set<String> DECKS = Set.of("card", "warping", "bound", "task");
 
-  /** How many hexadecimal digits of each sum are written. */
-  private static final int DIGITS = 12;
-
-  /** A constant, word or script: where it is declared, and its source. */
-  private record Declared(
-      String file, String name, boolean hidden, String text, Set<String> names) {}
-
-  /** What one part of a card does: its expression, and the names that stand in it. */
-  private record Part(String file, String text, Set<String> names) {}
-
-  private final Map<String, List<Declared>> declared = new TreeMap<>();
-  private final Map<String, Part> parts = new TreeMap<>();
+  private final EffectSources effects;
   private final Map<String, Properties> texts = new LinkedHashMap<>();
   private final Map<String, String> facts = new TreeMap<>();
 
@@ -99,7 +64,7 @@ final class PinnedCards {
    * @param texts the content of the files of texts, by language
    */
   PinnedCards(Map<String, String> sources, Map<String, String> texts) {
-    sources.forEach(this::read);
+    effects = new EffectSources(sources, PinnedCards::listed);
     texts.forEach(
         (language, text) -> {
           Properties properties = new Properties();
@@ -166,12 +131,11 @@ final class PinnedCards {
   /** A line for every part that is found in the sources, by key. */
   Map<String, String> lines() {
     Map<String, String> lines = new TreeMap<>();
-    for (String key : parts.keySet()) {
-      StringBuilder line = new StringBuilder(key).append(" effect=").append(sum(effect(key)));
-      for (String language : LANGUAGES) {
-        line.append(' ').append(language).append('=').append(sum(text(language, key)));
-      }
-      lines.put(key, line.toString());
+    for (String key : effects.keys()) {
+      Map<String, String> together = new LinkedHashMap<>();
+      together.put("effect", effect(key));
+      for (String language : LANGUAGES) together.put(language, text(language, key));
+      lines.put(key, Pins.line(key, together));
     }
     return lines;
   }
@@ -183,65 +147,17 @@ final class PinnedCards {
 
   /** The expression alone, as the card's file has it. */
   String expression(String key) {
-    return parts.get(key).text().replaceAll("\\s+", " ");
+    return effects.expression(key);
   }
 
   /** Everything that says what that part does. */
-  String effect(String key) {
-    Part part = parts.get(key);
-    StringBuilder effect = new StringBuilder(plain(part.text()));
-    effect.append('\n').append(facts.getOrDefault(key.substring(0, key.indexOf('.')), ""));
-    for (Declared each : reached(part)) effect.append('\n').append(plain(each.text()));
-    return effect.toString();
+  private String effect(String key) {
+    return effects.effect(key, facts.getOrDefault(key.substring(0, key.indexOf('.')), ""));
   }
 
   /** The scripts and constants of the card files that say what that part does, in full. */
   List<String> scripts(String key) {
-    return reached(parts.get(key)).stream()
-        .filter(each -> !each.file().contains("Vocabulary"))
-        .map(Declared::text)
-        .toList();
-  }
-
-  private Collection<Declared> reached(Part part) {
-    Set<Declared> reached = new LinkedHashSet<>();
-    Deque<Declared> open = new ArrayDeque<>(named(part.file(), part.names()));
-    while (!open.isEmpty()) {
-      Declared next = open.poll();
-      if (reached.add(next)) open.addAll(named(next.file(), next.names()));
-    }
-    List<Declared> sorted = new ArrayList<>(reached);
-    sorted.sort(
-        (a, b) -> (a.file() + a.name() + a.text()).compareTo(b.file() + b.name() + b.text()));
-    return sorted;
-  }
-
-  /** What these names mean in a file: what it declares itself, else what others let it see. */
-  private List<Declared> named(String file, Set<String> names) {
-    List<Declared> result = new ArrayList<>();
-    for (String name : names) {
-      List<Declared> all = declared.getOrDefault(name, List.of());
-      List<Declared> own = all.stream().filter(each -> each.file().equals(file)).toList();
-      result.addAll(own.isEmpty() ? all.stream().filter(each -> !each.hidden()).toList() : own);
-    }
-    return result;
-  }
-
-  private static String plain(String source) {
-    return source
-        .replaceAll("(?s)/\\*.*?\\*/", "")
-        .replaceAll("//[^\n]*", "")
-        .replaceAll("\\s+", "");
-  }
-
-  private static String sum(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-    } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return effects.scripts(key, file -> !file.contains("Vocabulary"));
   }
 
   /** The marks and arrows of every card, of which its text may speak. */
@@ -255,120 +171,25 @@ final class PinnedCards {
     map.values().forEach(this::facts);
   }
 
-  private void read(String name, String content) {
-    JavaFileObject file =
-        new SimpleJavaFileObject(URI.create("string:///" + name), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return content;
-          }
-        };
-    var compiler = ToolProvider.getSystemJavaCompiler();
-    JavacTask task = (JavacTask) compiler.getTask(null, null, null, null, null, List.of(file));
-    try {
-      SourcePositions at = Trees.instance(task).getSourcePositions();
-      for (CompilationUnitTree unit : task.parse())
-        new Reader(name, content, unit, at).scan(unit, null);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-  }
-
-  /** Finds the members of one file and the cards that it lists. */
-  private final class Reader extends TreeScanner<Void, Void> {
-    private final String file;
-    private final String content;
-    private final CompilationUnitTree unit;
-    private final SourcePositions at;
-    private int depth;
-
-    Reader(String file, String content, CompilationUnitTree unit, SourcePositions at) {
-      this.file = file;
-      this.content = content;
-      this.unit = unit;
-      this.at = at;
-    }
-
-    private String source(Tree tree) {
-      int from = (int) at.getStartPosition(unit, tree);
-      return content.substring(from, (int) at.getEndPosition(unit, tree));
-    }
-
-    @Override
-    public Void visitMethod(MethodTree method, Void none) {
-      boolean hidden = method.getModifiers().getFlags().contains(Modifier.PRIVATE);
-      return member(
-          method, method.getName().toString(), hidden, () -> super.visitMethod(method, none));
-    }
-
-    @Override
-    public Void visitVariable(VariableTree variable, Void none) {
-      boolean hidden = variable.getModifiers().getFlags().contains(Modifier.PRIVATE);
-      String name = variable.getName().toString();
-      boolean deck = name.equals("DECK"); // Its cards are found, not it.
-      if (deck) depth++;
-      member(variable, name, hidden, () -> super.visitVariable(variable, none));
-      if (deck) depth--;
-      return null;
-    }
-
-    private Void member(Tree tree, String name, boolean hidden, Runnable inner) {
-      if (depth == 0 && !name.equals("<init>")) {
-        Declared each = new Declared(file, name, hidden, source(tree), names(tree));
-        declared.computeIfAbsent(name, key -> new ArrayList<>()).add(each);
-      }
-      depth++;
-      inner.run();
-      depth--;
-      return null;
-    }
-
-    @Override
-    public Void visitMethodInvocation(MethodInvocationTree call, Void none) {
-      String method =
-          call.getMethodSelect() instanceof MemberSelectTree select
-              ? select.getIdentifier().toString()
-              : call.getMethodSelect().toString();
-      List<? extends ExpressionTree> given = call.getArguments();
-      boolean card =
-          DECKS.contains(method)
-              && given.size() > 1
-              && given.getFirst() instanceof LiteralTree literal
-              && literal.getValue() instanceof String;
-      if (card) card(method, (String) ((LiteralTree) given.getFirst()).getValue(), given);
-      return super.visitMethodInvocation(call, none);
-    }
-
-    private void card(String method, String key, List<? extends ExpressionTree> given) {
-      boolean flare = key.startsWith("flare-");
-      boolean warps = !method.equals("card");
-      put(key + (flare ? ".upper" : ".text"), "", given.get(1));
-      if (given.size() < 3) return;
-      String second = flare ? ".lower" : warps ? ".warp" : ".frozen";
-      put(key + second, method.equals("bound") ? "bound " : "", given.get(2));
-    }
-
-    private void put(String key, String before, ExpressionTree effect) {
-      Part part = new Part(file, before + source(effect), names(effect));
-      if (parts.put(key, part) != null) throw new IllegalStateException(key + " twice");
-    }
-
-    private Set<String> names(Tree tree) {
-      Set<String> names = new TreeSet<>();
-      new TreeScanner<Void, Void>() {
-        @Override
-        public Void visitIdentifier(IdentifierTree identifier, Void none) {
-          names.add(identifier.getName().toString());
-          return null;
-        }
-
-        @Override
-        public Void visitMemberReference(MemberReferenceTree reference, Void none) {
-          names.add(reference.getName().toString());
-          return super.visitMemberReference(reference, none);
-        }
-      }.scan(tree, null);
-      return names;
-    }
+  /** The parts of the card that a call lists: its text, and what else it does or the other half. */
+  private static Map<String, EffectSources.Listed> listed(
+      String method, List<? extends ExpressionTree> given) {
+    boolean card =
+        DECKS.contains(method)
+            && given.size() > 1
+            && given.getFirst() instanceof LiteralTree literal
+            && literal.getValue() instanceof String;
+    if (!card) return Map.of();
+    String key = (String) ((LiteralTree) given.getFirst()).getValue();
+    boolean flare = key.startsWith("flare-");
+    boolean warps = !method.equals("card");
+    Map<String, EffectSources.Listed> parts = new LinkedHashMap<>();
+    parts.put(
+        key + (flare ? ".upper" : ".text"), new EffectSources.Listed("", given.subList(1, 2)));
+    if (given.size() < 3) return parts;
+    String second = flare ? ".lower" : warps ? ".warp" : ".frozen";
+    String before = method.equals("bound") ? "bound " : "";
+    parts.put(key + second, new EffectSources.Listed(before, given.subList(2, 3)));
+    return parts;
   }
 }

@@ -4,15 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.testkit.Pins;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -23,97 +20,15 @@ import org.junit.jupiter.api.Test;
  */
 class PinnedCardsTest {
 
-  private static final Path FILE = Path.of("src/test/resources/cards.pinned");
-  private static final String CONFIRM = "cards.confirm";
+  private static final Pins PINS =
+      new Pins(Path.of("src/test/resources/cards.pinned"), "PinnedCardsTest");
   private static final PinnedCards NOW =
       new PinnedCards(PinnedCards.sources(), PinnedCards.texts());
 
   @Test
   void every_card_does_and_says_what_was_confirmed_together() throws IOException {
-    PinnedCards cards = NOW;
-    assertEquals(PinnedCards.keys(), cards.lines().keySet(), "the cards found in the sources");
-    Map<String, String> confirmed = confirmed();
-    String asked = System.getProperty(CONFIRM, "");
-    if (!asked.isBlank()) {
-      confirm(cards, confirmed, asked);
-      confirmed = confirmed();
-    }
-    List<String> drifted = drifted(confirmed, cards.lines());
-    assertTrue(drifted.isEmpty(), () -> message(drifted));
-  }
-
-  private static Map<String, String> confirmed() throws IOException {
-    Map<String, String> lines = new TreeMap<>();
-    if (!Files.exists(FILE)) return lines;
-    for (String line : Files.readAllLines(FILE)) {
-      if (!line.startsWith("#")) lines.put(line.substring(0, line.indexOf(' ')), line);
-    }
-    return lines;
-  }
-
-  /** What differs between the two, a sentence for each part. */
-  private static List<String> drifted(Map<String, String> confirmed, Map<String, String> now) {
-    List<String> drifted = new ArrayList<>();
-    Set<String> keys = new TreeSet<>(confirmed.keySet());
-    keys.addAll(now.keySet());
-    for (String key : keys) {
-      String before = confirmed.get(key);
-      String after = now.get(key);
-      if (after != null && after.equals(before)) continue;
-      if (before == null) drifted.add(key + " is new");
-      else if (after == null) drifted.add(key + " is gone");
-      else drifted.add(key + ": changed " + changed(before, after));
-    }
-    return drifted;
-  }
-
-  private static String changed(String before, String after) {
-    List<String> same = List.of(before.split(" "));
-    List<String> changed = new ArrayList<>();
-    List<String> left = new ArrayList<>();
-    for (String sum : after.split(" ")) {
-      String what = sum.replaceAll("=.*", "");
-      if (!sum.contains("=")) continue;
-      if (same.contains(sum)) left.add(what);
-      else changed.add(what);
-    }
-    return changed + ", not " + left;
-  }
-
-  private static String message(List<String> drifted) {
-    Set<String> cards = new LinkedHashSet<>();
-    for (String each : drifted) cards.add(each.replaceAll("[.].*", ""));
-    return """
-        a card's effect and its texts are no longer the ones that were confirmed together:
-          %s
-        Read the effect and the text in all three languages, correct what does not agree, then
-          mvn -pl rules-core test -Dtest=PinnedCardsTest -D%s=%s
-        prints them once more and writes their lines to %s; commit these with the change.
-        """
-        .formatted(String.join("\n  ", drifted), CONFIRM, String.join(",", cards), FILE);
-  }
-
-  /** Prints effect and texts of the cards that are asked for, and writes their lines alone. */
-  private static void confirm(PinnedCards cards, Map<String, String> confirmed, String asked)
-      throws IOException {
-    for (String card : asked.split(",")) {
-      boolean known = confirmed.keySet().removeIf(key -> of(card, key));
-      for (var line : cards.lines().entrySet()) {
-        if (!of(card, line.getKey())) continue;
-        known = true;
-        confirmed.put(line.getKey(), line.getValue());
-        print(cards, line.getKey());
-      }
-      assertTrue(known, () -> "no such card: " + card);
-    }
-    List<String> all = new ArrayList<>();
-    all.add("# What each card does and says, as it was read together; see PinnedCardsTest.");
-    all.addAll(confirmed.values());
-    Files.write(FILE, all);
-  }
-
-  private static boolean of(String card, String key) {
-    return key.startsWith(card.strip() + ".");
+    assertEquals(PinnedCards.keys(), NOW.lines().keySet(), "the cards found in the sources");
+    PINS.check(NOW.lines(), key -> print(NOW, key));
   }
 
   private static void print(PinnedCards cards, String key) {
@@ -134,7 +49,7 @@ class PinnedCardsTest {
 
   private static Set<String> changed(PinnedCards changed, String what) {
     Set<String> keys = new TreeSet<>();
-    for (String each : drifted(NOW.lines(), changed.lines())) {
+    for (String each : Pins.drifted(NOW.lines(), changed.lines())) {
       assertTrue(each.contains("changed [" + what + "], not ["), each);
       keys.add(each.replaceAll(":.*", ""));
     }
@@ -190,7 +105,8 @@ class PinnedCardsTest {
   @Test
   void the_message_says_what_to_do() {
     String said =
-        message(List.of("knight.text: changed [cs], not [effect, en, it]", "bomb.text is new"));
+        PINS.message(
+            List.of("knight.text: changed [cs], not [effect, en, it]", "bomb.text is new"));
     assertTrue(said.contains("-Dtest=PinnedCardsTest -Dcards.confirm=knight,bomb"), said);
     assertTrue(said.contains("changed [cs], not [effect, en, it]"), said);
   }
