@@ -110,6 +110,7 @@ describe("the field", () => {
       left: 6,
       doubled: false,
       guards: [],
+      slowed: null,
       steps: [],
     };
     const detour = question("detour", [choice("pass"), choice("fight 5"), choice("fight 6")]);

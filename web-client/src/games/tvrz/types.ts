@@ -122,6 +122,8 @@ export interface AttackView {
   left: number;
   doubled: boolean;
   guards: GuardView[];
+  /** The defender that has been slowed and comes after so many others; null for none. */
+  slowed: { cards: Body[]; others: number } | null;
   /** What has changed the strength of the attack so far, in order. */
   steps: StepView[];
 }

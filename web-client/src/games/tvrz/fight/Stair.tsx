@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { pace } from "../../../settings";
 import { Icon } from "../../../ui/Icons";
-import { Card, cardFace } from "../cards";
+import { BodyCards, Card, cardFace } from "../cards";
 import type { TvrzCatalogue } from "../catalogue";
 import { armsOf } from "../fort/heraldry";
 import { PartSign } from "../fort/PartSign";
@@ -112,6 +112,14 @@ export function Stair(props: {
           </div>
         );
       })}
+      {attack.slowed && !inPanel && (
+        <div className="tv-step tv-next">
+          <span className="tv-cause tv-held-back">
+            <BodyCards stacked bodies={attack.slowed.cards} catalogue={catalogue} lang={lang} size="tile" />
+            <span>{t.slowed(attack.slowed.others)}</span>
+          </span>
+        </div>
+      )}
       {props.next !== null && !inPanel && (
         <div className="tv-step tv-next">
           <span className="tv-cause">

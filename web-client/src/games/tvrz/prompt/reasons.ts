@@ -24,6 +24,9 @@ export function idle(card: CardFacts, scene: Scene): Foot | null {
   const flag = you === null ? null : view.seats[you]?.flag;
   switch (question?.prompt) {
     case "call":
+      if (view.attack?.slowed?.cards.some((body) => body.card === card.key)) {
+        return { kind: "not", text: t.footSlowed };
+      }
       if (!isCreature(card)) return { kind: "not", text: t.footOwnTurn };
       if (card.stands === "attack-only") return { kind: "not", text: t.footNever };
       if (has(card, "kingsMan") && flag === null) return { kind: "lacks", text: t.needsFlag };

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../../i18n";
+import { defineTexts, plural } from "../../../i18n";
 import type { Part } from "../types";
 import { partForms } from "./parts";
 
@@ -34,6 +34,7 @@ export const stairTexts = defineTexts(
     notSentShort: "not yet sent",
     ifBothPass: "not yet settled: if both pass",
     ifBothPassShort: "if both pass",
+    slowed: (n: number) => (n === 0 ? "slowed: comes next" : `slowed: comes after ${n} more`),
     notSettled: "not yet settled",
     defends: (name: string) => `${name} defends`,
     stair: (numbers: string) => `Strength left, step by step: ${numbers}`,
@@ -66,6 +67,10 @@ export const stairTexts = defineTexts(
     notSentShort: "neodesláno",
     ifBothPass: "ještě neplatí: když nikdo nezasáhne",
     ifBothPassShort: "když nikdo nezasáhne",
+    slowed: (n) =>
+      n === 0
+        ? "zpomalen: jde jako další"
+        : `zpomalen: až po ${plural("cs", n, { one: "# dalším", few: "# dalších", other: "# dalších" })}`,
     notSettled: "ještě neplatí",
     defends: (name) => `${name} se brání`,
     stair: (numbers) => `Zbytek síly krok za krokem: ${numbers}`,
@@ -98,6 +103,10 @@ export const stairTexts = defineTexts(
     notSentShort: "non inviato",
     ifBothPass: "non ancora deciso: se passate entrambi",
     ifBothPassShort: "se passate entrambi",
+    slowed: (n) =>
+      n === 0
+        ? "rallentato: tocca a lui"
+        : `rallentato: dopo ${plural("it", n, { one: "un altro", other: "altri #" })}`,
     notSettled: "non ancora deciso",
     defends: (name) => `${name} difende`,
     stair: (numbers) => `Forza residua, passo per passo: ${numbers}`,

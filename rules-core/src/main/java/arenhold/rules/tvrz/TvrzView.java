@@ -124,6 +124,7 @@ public record TvrzView(
    * @param left what the attacker has left
    * @param doubled whether that has been doubled
    * @param guards the defenders committed, in order
+   * @param slowed the defender that has been slowed and is still to come; null for none
    * @param steps what has changed the strength of the attack so far, in order
    */
   public record Attack(
@@ -136,6 +137,7 @@ public record TvrzView(
       int left,
       boolean doubled,
       List<Guard> guards,
+      Slowed slowed,
       List<Step> steps) {}
 
   /**
@@ -147,6 +149,14 @@ public record TvrzView(
    * @param left what it has left; null while its window is open
    */
   public record Guard(List<Body> cards, boolean local, Integer strength, Integer left) {}
+
+  /**
+   * A defender that has been slowed (T15.5).
+   *
+   * @param cards the card, or the two of a pair
+   * @param others how many others are committed before it comes back
+   */
+  public record Slowed(List<Body> cards, int others) {}
 
   /**
    * A step in the arithmetic of a fight.

@@ -166,7 +166,12 @@ final class Views {
         bout.left(),
         bout.doubled,
         guards(p),
+        bout.slowed == null ? null : slowed(bout.slowed),
         bout.steps.stream().map(Views::step).toList());
+  }
+
+  private static TvrzView.Slowed slowed(Bout.Slowed slowed) {
+    return new TvrzView.Slowed(slowed.bodies().stream().map(Views::body).toList(), slowed.others());
   }
 
   private static List<TvrzView.Guard> guards(Position p) {

@@ -1,6 +1,7 @@
 package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.tvrz.deed.TvrzEvent;
@@ -24,8 +25,12 @@ class SlowedDefenderTest {
         List.of(new TvrzEvent.HeldBack(1, "gate-warder", List.of(), 1)),
         siege.told(TvrzEvent.HeldBack.class));
     assertEquals("call", siege.asked());
+    TvrzView.Slowed slowed = siege.view('A').attack().slowed();
+    assertEquals(List.of("gate-warder"), Siege.cards(slowed.cards()));
+    assertEquals(1, slowed.others());
     siege.refuses("defend gate-warder", "nobody").play("defend dog", "pass", "pass");
     assertEquals("exchange", siege.asked());
+    assertNull(siege.view('A').attack().slowed());
     TvrzView.Guard back = siege.view().attack().guards().getLast();
     assertEquals(List.of("gate-warder"), Siege.cards(back.cards()));
     assertTrue(back.local());
