@@ -15,6 +15,7 @@ import { landFight } from "./fight/landFight";
 import { LandPanel } from "./fight/LandPanel";
 import { NarrowField } from "./field/NarrowField";
 import { useMoves } from "./motion/useMoves";
+import { Preview } from "./cards/Preview";
 import { useRoom } from "./field/useSize";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
 import { asksOfField, isDeclared, isOwnFight, useScene } from "./scene";
@@ -74,11 +75,13 @@ export function TvrzTable(props: TableProps) {
         keys={[
           ["B", t.keyField],
           ["H", t.keyHand],
+          ["I", t.keyCard],
           ["← →", t.keyArrows],
         ]}
       >
         {null}
       </HelpDialog>
+      <Preview scene={scene} root={table.root} />
       {pile !== null && <PileDialog {...{ scene, pile, onOpen }} onClose={() => showPile(null)} />}
       {opened !== null && <CardDialog scene={scene} card={opened} onClose={() => open(null)} />}
     </>

@@ -76,6 +76,7 @@ export const Card = memo(function Card(props: CardProps) {
   return (
     <span
       className={classes.filter(Boolean).join(" ")}
+      data-face={face.key}
       role="img"
       aria-label={label.filter(Boolean).join(", ")}
     >

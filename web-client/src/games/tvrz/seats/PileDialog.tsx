@@ -1,5 +1,7 @@
 import { Dialog } from "../../../table/Dialog";
 import { Card, cardFace } from "../cards";
+import { Raises } from "../cards/Preview";
+import { raises } from "../cards/raises";
 import type { Scene } from "../scene";
 
 /** A discard pile, card by card. */
@@ -40,6 +42,7 @@ export function CardDialog({ scene, card, onClose }: { scene: Scene; card: strin
     <Dialog title={face.name} onClose={onClose} closeLabel={scene.t.close}>
       <div className="tv-one-card">
         <Card face={face} size="full" />
+        <Raises lines={raises(scene.view, card, scene.catalogue, scene.lang)} />
       </div>
     </Dialog>
   );

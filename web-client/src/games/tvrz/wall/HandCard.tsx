@@ -7,6 +7,7 @@ import type { Scene } from "../scene";
 import { feetTexts } from "../words/feet.texts";
 import { foot } from "./feet";
 import type { Held } from "./segments";
+import { useHolding } from "./useHolding";
 
 /** A card of our hand: chosen by a click if a choice is about it, otherwise looked at. */
 export function HandCard(props: {
@@ -26,6 +27,10 @@ export function HandCard(props: {
   const choices = about(question, thing);
   const picked = isPicked(draft, thing);
   const place = ordinal(draft, body.card, copy);
+  const holding = useHolding(
+    () => onOpen(body.card),
+    () => (choices.length > 0 ? scene.choose(thing) : onOpen(body.card)),
+  );
   const card = {
     body,
     catalogue,
@@ -41,11 +46,7 @@ export function HandCard(props: {
       className="tv-held"
       data-card={body.card}
       aria-pressed={choices.length > 0 ? picked : undefined}
-      onClick={() => (choices.length > 0 ? scene.choose(thing) : onOpen(body.card))}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onOpen(body.card);
-      }}
+      {...holding}
     >
       <BodyCard {...card} />
       {seen && (
