@@ -1,0 +1,159 @@
+import { useId, useMemo, useState } from "react";
+import { useTexts } from "../../../i18n";
+import { useCatalogue } from "../../../room/useCatalogue";
+import { readDeck, sizeOf, type Deck } from "../../../setup";
+import { Dialog } from "../../../table/Dialog";
+import { useClipboard } from "../../../ui/useClipboard";
+import type { DestinyCatalogue } from "../catalogue";
+import { linked, linkTo } from "./link";
+import { knownNames, LONGEST_TEXT, readTeamText, teamText, type ReadText } from "./teamText";
+import { teamTexts } from "./texts";
+
+/** Hands a text out as a file. */
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "team"}.txt`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A team for others: as text, as a link, as a file. */
+export function ExportDialog(props: {
+  name: string;
+  list: Deck;
+  /** The team as it is written. */
+  value: string;
+  catalogue: DestinyCatalogue;
+  onClose: () => void;
+}) {
+  const { name, list, value, catalogue, onClose } = props;
+  const t = useTexts(teamTexts);
+  const text = teamText(name, list, catalogue);
+  const link = linkTo(value, name, location.origin);
+  const [textWritten, writeText] = useClipboard(text);
+  const [linkWritten, writeLink] = useClipboard(link);
+  const written = linkWritten || textWritten;
+  return (
+    <Dialog title={t.exportTitle} onClose={onClose} closeLabel={t.close}>
+      <div className="ds-sharing">
+        <label className="col">
+          <span className="lbl">{t.linkLabel}</span>
+          <input className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <label className="col">
+          <span className="lbl">{t.textLabel}</span>
+          <textarea className="field" readOnly rows={12} value={text} />
+        </label>
+        <div className="row wrap">
+          <button type="button" className="btn pri" onClick={() => writeLink(link)}>
+            {t.copyLink}
+          </button>
+          <button type="button" className="btn" onClick={() => writeText(text)}>
+            {t.copyText}
+          </button>
+          <button type="button" className="btn" onClick={() => download(text, name)}>
+            {t.file}
+          </button>
+        </div>
+        <p role="status" className="note">
+          {written === "copied" ? t.copied : written === "refused" ? t.notCopied : ""}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Keys by their names in every language, as far as those have loaded. */
+function useKnownNames(): Map<string, string> {
+  const en = useCatalogue("destiny", "en");
+  const cs = useCatalogue("destiny", "cs");
+  const it = useCatalogue("destiny", "it");
+  return useMemo(() => knownNames([en, cs, it]), [en, cs, it]);
+}
+
+/** What a text or a link says. */
+function read(text: string, known: ReadonlyMap<string, string>): ReadText {
+  const from = text.indexOf("#team=");
+  const link = from < 0 ? null : linked(text.slice(from).trim());
+  return link
+    ? { list: readDeck(link.value), name: link.name || null, unknown: [] }
+    : readTeamText(text, known);
+}
+
+/** A team from a text, a link or a file; lines that name no card are shown, and the team can be taken without them. */
+export function ImportDialog(props: {
+  onTake: (list: Deck, name: string | null) => void;
+  onClose: () => void;
+}) {
+  const { onTake, onClose } = props;
+  const t = useTexts(teamTexts);
+  const known = useKnownNames();
+  const [text, setText] = useState("");
+  const [bad, setBad] = useState(false);
+  const unknownLines = useId();
+  const { list, name, unknown } = read(text, known);
+  const size = sizeOf(list);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const fits = file.size <= 4 * LONGEST_TEXT;
+    const inside = fits ? await file.text().catch(() => "") : "";
+    setBad(!fits || sizeOf(read(inside, known).list) === 0);
+    setText(inside.slice(0, LONGEST_TEXT));
+  };
+  return (
+    <Dialog title={t.importTitle} onClose={onClose} closeLabel={t.close}>
+      <div className="ds-sharing">
+        <label className="col">
+          <span className="lbl">{t.importLabel}</span>
+          <textarea
+            className="field"
+            rows={12}
+            maxLength={LONGEST_TEXT}
+            value={text}
+            aria-describedby={unknownLines}
+            onChange={(event) => {
+              setBad(false);
+              setText(event.target.value);
+            }}
+          />
+        </label>
+        <p className="note">{t.importHow}</p>
+        <label className="col">
+          <span className="lbl">{t.importFile}</span>
+          <input
+            type="file"
+            className="field"
+            accept=".txt,text/plain"
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </label>
+        <div id={unknownLines} role="status">
+          {bad && <p className="bad">{t.importBad}</p>}
+          {unknown.length > 0 && (
+            <>
+              <p className="bad">{t.importUnknown(unknown.length)}</p>
+              <ul className="ds-unknown">
+                {unknown.slice(0, 12).map((line, i) => (
+                  <li key={`${i} ${line}`}>{line.slice(0, 60)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <button
+          type="button"
+          className="btn pri"
+          disabled={size === 0}
+          onClick={() => {
+            onTake(list, name);
+            onClose();
+          }}
+        >
+          {t.importDo} {size > 0 && `(${size})`}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
