@@ -8,7 +8,8 @@ import { TableMenu } from "../../../table/TableMenu";
 import { useLow } from "../../../table/useLayout";
 import { useNews } from "../../../table/useNews";
 import { useTable } from "../../../table/useTable";
-import { Arena, type DiceSizes } from "./arena/Arena";
+import { Arena } from "./arena/Arena";
+import { SIZES } from "./arena/sizes";
 import { NOTHING } from "./choose/draft";
 import { End } from "./end/End";
 import { Hand } from "./hand/Hand";
@@ -33,13 +34,6 @@ const KEYS = {
   "+": { press: ".ds-die-place:focus" },
   h: { focus: ".ds-hand [data-thing]" },
   b: { focus: ".ds-pool-own [data-thing]" },
-};
-
-const SIZES: Readonly<Record<"desktop" | "low" | "tablet" | "phone", DiceSizes>> = {
-  desktop: { theirs: 60, shared: 50, own: 70, least: 44 },
-  low: { theirs: 46, shared: 42, own: 52, least: 40 },
-  tablet: { theirs: 66, shared: 52, own: 78, least: 46 },
-  phone: { theirs: 40, shared: 40, own: 46, least: 40 },
 };
 
 /**

@@ -8,17 +8,9 @@ import { HeartMark } from "../../cards";
 import { TableSign } from "../prompt/signs";
 import { factsOf, others, type Scene } from "../scene";
 import { SeatArms } from "../seats/SeatArms";
+import type { DiceSizes } from "./sizes";
 import { Tilt } from "./Tilt";
 import "./arena.css";
-
-/** Pixels of a die's edge in each room: theirs, theirs where pools share the width, and ours. */
-export interface DiceSizes {
-  theirs: number;
-  shared: number;
-  own: number;
-  /** Where there are more than fit in a row. */
-  least: number;
-}
 
 /** How many dice of full size fit in a row: across the whole width, in half of it, and on a phone. */
 const FITS = { whole: 7, half: 4, third: 3, phone: 6 } as const;

@@ -8,13 +8,18 @@ const FIELDS = [
 
 const SHIELD = "M2 2H22V11C22 17 18 20.5 12 23 6 20.5 2 17 2 11Z";
 
-/** The arms of a seat: never a colour, since teams may share colours. Decorative: put the name beside them. */
-export function SeatArms({ seat, size = 22 }: { seat: number; size?: number }) {
+/** The arms of a seat: never a colour, since teams may share colours; upside down for a fall. Decorative. */
+export function SeatArms(props: { seat: number; size?: number; fallen?: boolean }) {
+  const { seat, size = 22, fallen = false } = props;
   return (
     <svg
       className="ds-seat-arms"
       viewBox="0 0 24 25"
-      style={{ width: size, height: (size * 25) / 24 }}
+      style={{
+        width: size,
+        height: (size * 25) / 24,
+        ...(fallen ? { transform: "rotate(180deg)" } : {}),
+      }}
       aria-hidden="true"
     >
       <path d={SHIELD} fill="#fff6e3" />

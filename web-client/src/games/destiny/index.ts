@@ -1,0 +1,19 @@
+// Destiny as the rest of the client sees it. Start reading at table/DestinyTable.tsx.
+import { part, type GameModule } from "../module";
+
+export const destiny: GameModule = {
+  key: "destiny",
+  address: "destiny",
+  forms: ["duel", "free-for-all"],
+  ownOptions: [],
+  fits: () => true,
+  Table: part(() => import("./table/DestinyTable").then((m) => m.DestinyTable)),
+  Replay: part(() => import("./table/replay/ReplayTable").then((m) => m.ReplayTable)),
+  Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
+  Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
+  Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
+  Defs: part(() => import("./Sprite").then((m) => m.Sprite)),
+  seats: null,
+  plain: null,
+  sounds: () => import("./table/sounds").then((m) => m.sounds),
+};

@@ -1,0 +1,58 @@
+// A replay's turns and log lines, from its moments. Pure.
+import type { PlainScene } from "../../../../plain/speech";
+import type { MatchEvent } from "../../../../protocol";
+import type { Moments } from "../../../../replay/moments";
+import type { Move } from "../../../../replay/Moves";
+import type { TimelineTurn } from "../../../../replay/Timeline";
+import type { DestinyView } from "../types";
+import { logLines } from "../words/logLines";
+
+/** What a turn is remembered by: whose characters were defeated in it, and who claimed. */
+export interface PlayedTurn extends TimelineTurn {
+  defeated: number[];
+  claimed: number[];
+}
+
+const seats = (events: readonly MatchEvent[], kind: string): number[] =>
+  events.flatMap((event) => (event.kind === kind && typeof event.seat === "number" ? [event.seat] : []));
+
+/** The turns in order; the set-up is the first one. */
+export function playedTurns(moments: Moments): PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  let number = 0;
+  moments.each((now, moment) => {
+    const events = moments.news(moment);
+    const begun = events.findLast(({ kind }) => kind === "turnBegan");
+    const last = turns.at(-1);
+    last?.defeated.push(...seats(events, "defeated"));
+    last?.claimed.push(...seats(events, "claimed"));
+    if (typeof begun?.["turn"] === "number") number = begun["turn"];
+    if (last?.number !== number) {
+      const { active } = now.view as DestinyView;
+      turns.push({ number, seat: active < 0 ? null : active, begin: moment, defeated: [], claimed: [] });
+    }
+  });
+  return turns;
+}
+
+/** The turn in progress at a moment. */
+export const turnAt = (turns: readonly PlayedTurn[], moment: number): PlayedTurn | undefined =>
+  turns.findLast(({ begin }) => begin <= moment);
+
+/** The whole log in words, each line with its moment. */
+export function moves(moments: Moments, scene: PlainScene): Move[] {
+  const told: Move[] = [];
+  let begun: number | null = null;
+  for (let moment = 0; moment <= moments.count; moment++) {
+    const events = moments.news(moment);
+    const said = logLines(events, scene);
+    said.forEach((line, i) => {
+      told.push({ moment, line: i === 0 && line.turn === null ? { ...line, turn: begun } : line });
+    });
+    if (said.length > 0) begun = null;
+    // A turn that begins at the end of a step has its first line in a later one.
+    const turn = events.findLast(({ kind }) => kind === "turnBegan")?.["turn"];
+    if (typeof turn === "number" && !said.some((line) => line.turn === turn)) begun = turn;
+  }
+  return told;
+}
