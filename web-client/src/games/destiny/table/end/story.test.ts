@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { deedsOf, defeatsOf, healthByRound, lastBlow } from "./story";
+
+const log = [
+  { kind: "roundBegan", round: 1, seat: 0 },
+  {
+    kind: "resolved",
+    seat: 0,
+    die: "aw044.6a",
+    card: "aw044",
+    joined: [],
+    symbol: "melee",
+    total: 3,
+    paid: 0,
+  },
+  { kind: "damaged", id: "aw011.3", card: "aw011", seat: 1, blocked: 1, taken: 2 },
+  { kind: "gained", seat: 0, amount: 2 },
+  { kind: "roundBegan", round: 2, seat: 1 },
+  { kind: "cardPlayed", seat: 1, card: "aw008", id: "aw008.5", paid: 2 },
+  { kind: "damaged", id: "aw038.1", card: "aw038", seat: 0, blocked: 0, taken: 4 },
+  { kind: "healed", id: "aw038.1", card: "aw038", amount: 1 },
+  {
+    kind: "resolved",
+    seat: 0,
+    die: "aw038.1a",
+    card: "aw038",
+    joined: [],
+    symbol: "melee",
+    total: 5,
+    paid: 0,
+  },
+  { kind: "damaged", id: "aw011.3", card: "aw011", seat: 1, blocked: 0, taken: 5 },
+  { kind: "defeated", id: "aw011.3", card: "aw011", seat: 1 },
+];
+
+describe("the story of a match", () => {
+  it("knows what each seat dealt to others and gained", () => {
+    const [ours, theirs] = deedsOf(log, 2);
+    expect(ours).toEqual({ dealt: { special: 7 }, resources: 2, shields: 0 });
+    expect(theirs?.dealt).toEqual({ special: 4 });
+  });
+
+  it("knows when each character was defeated", () => {
+    expect(defeatsOf(log)).toEqual([{ seat: 1, card: "aw011", round: 2 }]);
+  });
+
+  it("has the health of each team by round", () => {
+    const owner = (id: string) => (id === "aw038.1" ? 0 : 1);
+    expect(healthByRound(log, [10, 11], owner)).toEqual([
+      [10, 10, 7],
+      [11, 9, 4],
+    ]);
+  });
+
+  it("names the last blow", () => {
+    expect(lastBlow(log)).toEqual({ seat: 1, card: "aw011", by: { card: "aw038", amount: 5 } });
+    expect(lastBlow(log.slice(0, 5))).toBeNull();
+  });
+});
