@@ -1,9 +1,12 @@
 package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,6 +31,14 @@ class ItemTest {
     siege.refuses("attack olanor").attack("olanor+item-ring-might", "south", "tamil-rider");
     siege.left(9, 18, 4).play("nobody").out('B');
     assertEquals(olanor, known(siege, 'B', 'A'), "also back in hand");
+  }
+
+  @Test
+  void a_ring_is_shown_before_its_creature_is_chosen_and_not_taken_back_TV_R112() {
+    Siege siege = Siege.duel("dog olanor item-ring-might", "tamil-rider").phase("lay");
+    siege.play("equip item-ring-might");
+    assertEquals("item-ring-might", siege.played().waiting(Viewer.SPECTATOR).getFirst().source());
+    assertFalse(siege.played().canTakeBack(Seat.of(0)));
   }
 
   @Test

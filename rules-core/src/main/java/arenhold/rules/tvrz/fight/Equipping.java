@@ -104,6 +104,8 @@ public final class Equipping {
     Card card = Catalogue.card(item);
     List<Body> taking = bodies.stream().filter(body -> body.takes(card)).toList();
     if (p.bout != null && taking.size() == 1) return taking.getFirst();
+    // Everybody is told what is attached while its creature is chosen (R112).
+    table.noReturn();
     int code =
         Asking.until(
             p,
