@@ -221,4 +221,45 @@ class DelayTest {
         List.of("olanor"),
         siege.told(TvrzEvent.UsedUp.class).stream().map(TvrzEvent.UsedUp::card).toList());
   }
+
+  @Test
+  void what_waits_before_a_fort_that_an_arrival_conquers_goes_home_TV_R104_TV_R65() {
+    Siege siege = Siege.of(3).hand('A', "fort-gate-1").hand('B', "fort-gate-2").hand('C', "dog");
+    siege.fort('A', "waiting", List.of(delayed("olanor", 1, "east"), delayed("ankat", 1, "west")));
+    siege.passed().play("nobody").out('B').holds('A', "olanor", "ankat");
+    assertEquals(List.of(), waiting(siege));
+    siege.refuses("attack olanor").offers("attack ankat").play("attack ankat", "part gate");
+    assertEquals(2, siege.view().attack().target(), "the fort that is left");
+  }
+
+  @Test
+  void after_a_transfer_the_part_named_there_counts_TV_R68_TV_T4_2() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "obloun raven dog");
+    siege.hand('C', "dog dog").works('C', "fort-west-2").play("at 2", "attack olanor");
+    siege.play("part east", "cast obloun", "spell transfer-attacker", "sacrifice raven");
+    siege.play("go-on", "part west");
+    assertEquals("west", siege.view().attack().part());
+    siege.passed().left(4);
+  }
+
+  @Test
+  void an_animal_alone_arrives_unless_an_anti_scent_bars_it_TV_R104_TV_T14_1() {
+    Siege siege = Siege.duel("olanor", "dog dog");
+    siege.fort('A', "waiting", List.of(delayed("hawk", 1, "east")));
+    assertEquals("approach", siege.asked());
+    siege = Siege.duel("olanor", "dog dog");
+    siege.fort('A', "waiting", List.of(delayed("hawk", 1, "east")));
+    Map<String, Object> scent =
+        Map.of("spell", "animalAntiscent", "mage", "mlhor", "level", 0, "on", List.of());
+    siege.fort('B', "spells", List.of(scent)).offers("attack olanor").refuses("attack hawk");
+    siege.holds('A', "hawk");
+  }
+
+  @Test
+  void an_animal_of_any_own_unit_serves_as_sacrifice_TV_R68() {
+    Siege siege = Siege.of(3).hand('A', "olanor dog").hand('B', "obloun klevan").hand('C', "dog");
+    siege.unit('B', 1, "envoy-foot").unit('B', 2, "raven").play("at 2", "attack olanor");
+    siege.play("part east", "cast obloun", "spell transfer-attacker").refuses("from 1");
+    siege.play("from 2", "home").dead("raven");
+  }
 }

@@ -187,4 +187,12 @@ class FightTest {
     siege.play("flag flag-borzan").play("defend tamil-rider").passed();
     siege.dead("dog", "knight-borzan");
   }
+
+  @Test
+  void the_steps_of_a_fight_are_told_in_order_TV_T16_1_TV_T8_1() {
+    Siege siege = Siege.duel("ankat dog", "slave-east dog xorxos tamil-rider spear-west");
+    siege.works('B', "fort-east-1").attack("ankat", "east", "slave-east", "dog", "xorxos");
+    List<String> kinds = siege.view().attack().steps().stream().map(TvrzView.Step::kind).toList();
+    assertEquals(List.of("comes", "works", "defender", "defender", "doubled", "defender"), kinds);
+  }
 }

@@ -186,4 +186,11 @@ class ItemTest {
     siege.refuses("sound item-horn").play("part gate").passed().refuses("sound item-horn");
     Siege.duel("dog item-horn", "dog").phase("lay").refuses("sound item-horn", "lay item-horn");
   }
+
+  @Test
+  void what_came_home_stays_there_with_a_ring_as_well_TV_T6_3_TV_R84_TV_R108() {
+    Siege siege = Siege.duel("item-ring-might olanor", "dog").phase("lay").unit('A', 1, "raven");
+    siege.play("unit 1", "home", "equip item-ring-might", "on raven");
+    siege.refuses("out raven", "out raven+item-ring-might");
+  }
 }

@@ -220,4 +220,12 @@ class LastingSpellTest {
     siege.offers("pass").passed().offers("cast rune-scribe");
     assertEquals(1, siege.told(TvrzEvent.Cast.class).size());
   }
+
+  @Test
+  void only_a_defender_who_is_not_universal_is_transferred_TV_T15_10_TV_T15_9() {
+    Siege siege = Siege.duel("ankat dog", "obloun spear-east markira firebug klevan dog");
+    siege.play("attack ankat", "part west", "cast obloun", "spell transfer-companion-human");
+    siege.refuses("on markira", "on firebug", "on dog").offers("on spear-east", "on obloun");
+    siege.play("on klevan", "defend klevan").passed().left(11, 0);
+  }
 }

@@ -80,4 +80,12 @@ class LeavingTest {
     siege.command('B', Command.RESIGN);
     assertEquals(List.of(1, 2), siege.played().outcome().orElseThrow().places());
   }
+
+  @Test
+  void a_further_attack_lapses_if_its_target_leaves_TV_R86_TV_T21_4() {
+    Siege siege = Siege.of(3).hand('A', "olanor ankat item-horn").hand('B', "dog dog");
+    siege.hand('C', "dog").play("at 2", "sound item-horn", "attack olanor", "part gate");
+    siege.command('B', Command.RESIGN).holds('A', "olanor").out('B');
+    assertEquals(2, siege.view().active(), "A has attacked");
+  }
 }

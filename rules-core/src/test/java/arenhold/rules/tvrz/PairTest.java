@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Order;
 import arenhold.rules.Seat;
@@ -123,5 +124,15 @@ class PairTest {
     assertEquals("~attack mahut", siege.played().fallbackEntry(Seat.of(0)).notation());
     siege = Siege.duel("toront dog", "mahut elephant").attack("toront", "north");
     assertEquals("~defend mahut", siege.played().fallbackEntry(Seat.of(1)).notation());
+  }
+
+  @Test
+  void the_order_of_losses_in_an_ambush_holds_at_the_walls_TV_R95_TV_R91() {
+    Siege siege = Siege.duel("mahut elephant dog", "ford-lurker gate-warder");
+    siege.works('B', "fort-gate-2").play("attack mahut+elephant", "part gate");
+    siege.play("ambush ford-lurker", "loses elephant").passed().left(11);
+    siege.play("defend gate-warder").passed().left(11, 2).play("nobody").out('B');
+    siege.holds('A', "mahut");
+    assertTrue(siege.discard().contains("elephant"));
   }
 }

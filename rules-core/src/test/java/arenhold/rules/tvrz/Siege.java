@@ -16,6 +16,7 @@ import arenhold.rules.Viewer;
 import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -135,8 +136,22 @@ final class Siege {
   }
 
   private void took(Match<Position> next) {
+    int before = whole(match.position());
     match = next;
     events.addAll(match.news());
+    int now = whole(match.position());
+    if (before >= 0 && now >= 0) assertEquals(before, now, "no card is lost or doubled");
+  }
+
+  /** How many cards there are; -1 while some of them fight. */
+  private static int whole(Position p) {
+    if (p.bout != null || p.turn == 0) return -1;
+    int all = 0;
+    for (Fort fort : p.forts) all += fort.all().size();
+    for (int pile = 0; pile < p.piles(); pile++) {
+      all += p.pile(pile).all().size() + p.pile(pile).discard().size();
+    }
+    return all;
   }
 
   /** Plays these choices by whom they are offered to; windows before them are passed. */

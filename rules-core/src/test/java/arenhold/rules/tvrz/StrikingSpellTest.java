@@ -244,4 +244,21 @@ class StrikingSpellTest {
     siege = laying("dragon-priest", "obloun olanor robber").play("cast dragon-priest");
     siege.refuses("cast obloun").play("pass", "lose olanor", "lose robber");
   }
+
+  @Test
+  void an_attacking_mage_strikes_no_higher_mage_TV_R100_TV_R42_TV_T12_8() {
+    Siege siege = Siege.duel("sirkan dog", "spear-west wind-lady dog").play("attack sirkan");
+    siege.play("part west", "defend wind-lady").refuses("cast sirkan");
+    siege = Siege.duel("sirkan dog", "wind-lady dog").play("attack sirkan", "part west");
+    siege.play("defend dog").offers("cast sirkan").passed().play("defend wind-lady");
+    siege.refuses("cast sirkan");
+  }
+
+  @Test
+  void a_mage_who_has_met_the_attacker_casts_no_more_TV_R96_TV_R53() {
+    Siege siege = Siege.duel("ankat dog", "korunka dog spear-west").play("attack ankat");
+    siege.play("part west", "defend korunka").offers("cast korunka").passed();
+    assertEquals("call", siege.asked());
+    siege.refuses("cast korunka");
+  }
 }

@@ -147,4 +147,15 @@ class SumsTest {
         Map.of("strength", "13", "loss", "7", "kept", "6", "rest", "0"),
         sums(siege, 'A', "loses elephant"));
   }
+
+  @Test
+  void in_a_first_turn_under_the_truce_nobody_is_warned_TV_R111_TV_R8() {
+    Siege siege = Siege.duel("fort-gate-1", "dog").phase("lay").with("firstTurn", true);
+    assertEquals("yes", sums(siege, 'A', "done").get("out"), "without the truce");
+    siege = Siege.duel("fort-gate-1", "dog").phase("lay").with("firstTurn", true);
+    siege.table("truce", "yes");
+    assertEquals("no", sums(siege, 'A', "done").get("out"));
+    siege = Siege.duel("fort-gate-1", "dog").phase("lay").table("truce", "yes");
+    assertEquals("yes", sums(siege, 'A', "done").get("out"), "in a later turn");
+  }
 }

@@ -204,4 +204,16 @@ class TableTest {
       }
     }
   }
+
+  @Test
+  void a_known_card_that_is_seen_outside_is_known_in_hand_no_more_TV_R73_TV_R109() {
+    Siege siege = Siege.duel("raven dog", "gate-warder").phase("lay").unit('B', 1, "gate-warder");
+    siege.fort('A', "known", List.of(Map.of("card", "raven", "to", Position.ALL)));
+    siege.unit('A', 2, "raven").unit('A', 3, "borderer").play("unit 3", "inspect 1").passed();
+    assertEquals(List.of("raven"), siege.known('B', 'A'));
+    siege = Siege.duel("dog olanor", "gate-warder").phase("lay").unit('B', 1, "gate-warder");
+    siege.fort('B', "known", List.of(Map.of("card", "gate-warder", "to", Position.ALL)));
+    siege.hand('B', "dog").unit('A', 3, "borderer").play("unit 3", "inspect 1");
+    assertEquals(List.of(), siege.known('A', 'B'));
+  }
 }

@@ -198,4 +198,11 @@ class TraitTest {
     siege.passed().left(12, 4, 0);
     assertEquals(1, siege.told(TvrzEvent.ShadowsMet.class).getFirst().left());
   }
+
+  @Test
+  void shadows_help_a_shadower_who_is_ambushed_TV_T12_15_TV_T12_2() {
+    Siege siege = Siege.duel("morovan dog", "robber dog").fort('A', "shadows", Map.of("shadow", 2));
+    siege.play("attack morovan", "part gate", "ambush robber");
+    assertEquals(9 + 6 - 7, siege.told(TvrzEvent.Ambushed.class).getFirst().victimLeft());
+  }
 }

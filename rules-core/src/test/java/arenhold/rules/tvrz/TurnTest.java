@@ -275,4 +275,21 @@ class TurnTest {
     assertEquals(List.of(1, 2), outcome.places());
     assertEquals(List.of(3, 2), outcome.deciders().getLast().values());
   }
+
+  @Test
+  void the_automatic_defence_counts_with_doubled_strengths_TV_R71_TV_T12_7() {
+    Siege siege = Siege.duel("hooded-killer dog", "rysoun dog bonesetter");
+    siege.play("attack hooded-killer", "infiltrate").passed().play("expose rysoun");
+    assertEquals("~defend rysoun", siege.played().fallbackEntry(Seat.of(1)).notation());
+    siege = Siege.duel("nevena dog", "rysoun spear-east bonesetter watch-dog item-ring-might");
+    siege.fort('B', "items", Map.of("item-bell", 1)).play("attack nevena", "infiltrate");
+    siege.passed().play("expose rysoun", "defend rysoun").passed().nobodyOut();
+  }
+
+  @Test
+  void rounds_are_quiet_only_once_the_pile_is_empty_TV_R75() {
+    Siege siege = Siege.duel("dog tamil-rider", "spear-east").with("phase", "end");
+    siege.with("quiet", 9).nobodyOut();
+    assertEquals(0, siege.view().quietRounds());
+  }
 }
