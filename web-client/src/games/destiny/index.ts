@@ -10,6 +10,7 @@ export const destiny: GameModule = {
   Table: part(() => import("./table/DestinyTable").then((m) => m.DestinyTable)),
   Replay: part(() => import("./table/replay/ReplayTable").then((m) => m.ReplayTable)),
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
+  Decks: part(() => import("./teams/Teams").then((m) => m.Teams)),
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./Sprite").then((m) => m.Sprite)),

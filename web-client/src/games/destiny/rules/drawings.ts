@@ -32,3 +32,22 @@ export const priced: readonly Shown[] = [
 
 /** A character with shields that is dealt damage. */
 export const dealt = { card: "aw002", shields: 2, damage: 4, blocked: 2, stays: 2 };
+
+/** A character that was activated: what its dice and that of its upgrade show. */
+export const activated = {
+  card: "aw038",
+  upgrade: "aw044",
+  rolled: [
+    { card: "aw038", side: 0 },
+    { card: "aw038", side: 1 },
+    { card: "aw044", side: 2 },
+  ],
+} as const;
+
+/** A character with three upgrades, the last of which is replaced by a dearer one. */
+export const replacing = {
+  card: "aw045",
+  upgrades: ["aw063", "aw008", "aw044"],
+  by: "aw051",
+  pays: 1,
+} as const;

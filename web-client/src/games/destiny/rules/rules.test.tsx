@@ -58,6 +58,22 @@ const LANGS = ["en", "cs", "it"] as const satisfies readonly Lang[];
 
 const wordsOf = (lang: Lang): string[] => Object.values(rulesTexts[lang]);
 
+describe("The drawn characters keep to the rules", () => {
+  test("an activated one has rolled its dice and those of its upgrades (D9.10)", () => {
+    const { card: key, upgrade, rolled } = drawings.activated;
+    expect(card(upgrade).type).toBe("upgrade");
+    expect(rolled.map((die) => die.card)).toEqual([key, key, upgrade]);
+    expect(sides(rolled).every(Boolean)).toBe(true);
+  });
+
+  test("a new upgrade costs as much less as the replaced one cost (D6.6, D9.8)", () => {
+    const { upgrades, by, pays } = drawings.replacing;
+    expect(upgrades).toHaveLength(3);
+    expect(card(by).cost - card(upgrades[2]).cost).toBe(pays);
+    expect(card(by).attachTo).toBeNull();
+  });
+});
+
 describe("The texts", () => {
   test.each(LANGS)("name no card, since a host may replace the names, in %s", (lang) => {
     const all = destinyOf(catalogueIn(lang)).cards;
@@ -94,7 +110,7 @@ describe("The rules page", () => {
         </SessionProvider>
       </LanguageProvider>,
     );
-    await waitFor(() => expect(document.querySelectorAll("figure")).toHaveLength(6));
+    await waitFor(() => expect(document.querySelectorAll("figure")).toHaveLength(8));
     const words = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(words("h1")).toEqual([heading]);

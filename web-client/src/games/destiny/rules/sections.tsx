@@ -4,7 +4,14 @@ import { Link } from "../../../ui/Link";
 import { SignedText } from "../cards";
 import { SYMBOLS, term, type DestinyCatalogue, type TermGroup } from "../catalogue";
 import { Sign } from "../dice";
-import { CardDrawing, DamageDrawing, DiceDrawing, SidesDrawing } from "./Drawings";
+import {
+  ActivationDrawing,
+  CardDrawing,
+  DamageDrawing,
+  DiceDrawing,
+  ReplacingDrawing,
+  SidesDrawing,
+} from "./Drawings";
 import { apart, character, die, joined, priced } from "./drawings";
 import type { rulesTexts } from "./texts";
 
@@ -116,6 +123,7 @@ function basics({ t, catalogue }: Material): RulesSection[] {
         <>
           <p>{t.round}</p>
           <Words of={DEEDS.map((deed) => [deed, t[deed], t[`${deed}What`]] as const)} />
+          {catalogue && <ActivationDrawing catalogue={catalogue} caption={t.activateCaption} />}
           <p>{t.upkeep}</p>
         </>
       ),
@@ -180,6 +188,9 @@ function cards({ t, catalogue }: Material): RulesSection[] {
         <>
           <Words of={termsOf(catalogue, "type", ["upgrade", "support", "event"])} />
           <p>{t.playReplace}</p>
+          {catalogue && (
+            <ReplacingDrawing catalogue={catalogue} foot={t.replaceFoot} caption={t.replaceCaption} />
+          )}
           <p>{t.playUnique}</p>
           <p>{t.playNothing}</p>
         </>

@@ -47,6 +47,11 @@ export const cs: typeof en = {
   upkeep:
     "Když všichni po sobě vynechají, přijde udržovací fáze: vyčerpané karty se připraví, kostky se vrátí na karty, každý získá 2 zdroje. Odhodíš, kolik karet chceš, a dobereš si do 5. Kdo má víc, nechá si je.",
 
+  activateCaption: "Po aktivaci: erb leží a obě její kostky i kostka vylepšení jsou v zásobě kostek.",
+  replaceFoot: "S nahrazením, za 1",
+  replaceCaption: "Nové vylepšení stojí 3. Nahradí jiné za 2, takže se zahraje za 1.",
+  cardsTitle: "Všechny karty a kostky",
+
   resolveTitle: "Použití kostek",
   resolveMany:
     "V jedné akci použiješ libovolně mnoho kostek, jednu po druhé, pokud ukazují stejný symbol. Útok zblízka a útok střelbou jsou dva různé symboly. Použitá kostka se vrátí na svou kartu. Všechny použít nemusíš.",

@@ -47,6 +47,12 @@ export const en = {
   upkeep:
     "When all have passed in a row, upkeep comes: exhausted cards are readied, dice return to their cards, everybody gains 2 resources. You discard as many cards as you like and draw until you hold 5. Who holds more keeps them.",
 
+  activateCaption:
+    "Activated: its arms lie down, and its two dice and the one of its upgrade are in the pool.",
+  replaceFoot: "Replacing, for 1",
+  replaceCaption: "The new upgrade costs 3. It replaces one that cost 2, so it is played for 1.",
+  cardsTitle: "All cards and dice",
+
   resolveTitle: "Resolving dice",
   resolveMany:
     "In one action you resolve as many dice as you like, one after another, if all show the same sign. Melee and ranged are two signs. Each die returns to its card when it is done. You need not resolve them all.",

@@ -50,6 +50,12 @@ export const it: typeof en = {
   upkeep:
     "Quando tutti hanno passato di seguito, viene la fase di gestione: le carte esaurite si ripristinano, i dadi tornano sulle carte, ciascuno ottiene 2 risorse. Scarti quante carte vuoi e peschi fino ad averne 5. Chi ne ha di più se le tiene.",
 
+  activateCaption:
+    "Attivato: lo stemma è coricato, e i suoi due dadi e quello della miglioria sono nella riserva.",
+  replaceFoot: "Sostituendo, per 1",
+  replaceCaption: "La nuova miglioria costa 3. Ne sostituisce una che costava 2, e si gioca per 1.",
+  cardsTitle: "Tutte le carte e i dadi",
+
   resolveTitle: "Risolvere i dadi",
   resolveMany:
     "In un'azione risolvi quanti dadi vuoi, uno dopo l'altro, se mostrano tutti lo stesso simbolo. Mischia e distanza sono due simboli diversi. Ogni dado risolto torna sulla sua carta. Non devi risolverli tutti.",

@@ -192,7 +192,7 @@ export function Keeping(props: {
           onClose={() => show(null)}
         />
       )}
-      {shown === "import" && <ImportDialog onTake={take} onClose={() => show(null)} />}
+      {shown === "import" && <ImportDialog catalogue={destiny} onTake={take} onClose={() => show(null)} />}
     </div>
   );
 }

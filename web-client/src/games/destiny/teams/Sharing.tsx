@@ -6,7 +6,7 @@ import { Dialog } from "../../../table/Dialog";
 import { useClipboard } from "../../../ui/useClipboard";
 import type { DestinyCatalogue } from "../catalogue";
 import { linked, linkTo } from "./link";
-import { knownNames, LONGEST_TEXT, readTeamText, teamText, type ReadText } from "./teamText";
+import { knownNames, LONGEST_TEXT, nameOfKey, readTeamText, teamText, type ReadText } from "./teamText";
 import { teamTexts } from "./texts";
 
 /** Hands a text out as a file. */
@@ -82,13 +82,18 @@ function read(text: string, known: ReadonlyMap<string, string>): ReadText {
     : readTeamText(text, known);
 }
 
+/** Lines of a team that show how they are written. */
+const EXAMPLES = ["aw038-elite", "aw155"] as const;
+
 /** A team from a text, a link or a file; lines that name no card are shown, and the team can be taken without them. */
 export function ImportDialog(props: {
+  catalogue: DestinyCatalogue;
   onTake: (list: Deck, name: string | null) => void;
   onClose: () => void;
 }) {
-  const { onTake, onClose } = props;
+  const { catalogue, onTake, onClose } = props;
   const t = useTexts(teamTexts);
+  const [one = "", other = ""] = EXAMPLES.map((key) => nameOfKey(key, catalogue));
   const known = useKnownNames();
   const [text, setText] = useState("");
   const [bad, setBad] = useState(false);
@@ -119,7 +124,7 @@ export function ImportDialog(props: {
             }}
           />
         </label>
-        <p className="note">{t.importHow}</p>
+        <p className="note">{t.importHow(one, other)}</p>
         <label className="col">
           <span className="lbl">{t.importFile}</span>
           <input

@@ -80,8 +80,8 @@ export const teamTexts = defineTexts(
     copied: "Copied.",
     notCopied: "The browser does not let pages copy. Mark the text and copy it yourself.",
     importTitle: "A team from text",
-    importHow:
-      "One card a line, such as “2 Dodge” or “1 Rey (elite)”, in any of the three languages; or a link to a team.",
+    importHow: (one: string, other: string) =>
+      `One card a line, such as “1 ${one}” or “2 ${other}”, in any of the three languages; or a link to a team.`,
     importLabel: "The team as text",
     importFile: "From a file",
     importBad: "That file is no team.",
@@ -172,8 +172,8 @@ export const teamTexts = defineTexts(
     copied: "Zkopírováno.",
     notCopied: "Prohlížeč stránkám nedovolí kopírovat. Označ text a zkopíruj ho.",
     importTitle: "Tým z textu",
-    importHow:
-      "Na řádku jedna karta, třeba „2 Dodge“ nebo „1 Rey (elitní)“, v kterémkoli ze tří jazyků; nebo odkaz na tým.",
+    importHow: (one, other) =>
+      `Na řádku jedna karta, třeba „1 ${one}“ nebo „2 ${other}“, v kterémkoli ze tří jazyků; nebo odkaz na tým.`,
     importLabel: "Tým jako text",
     importFile: "Ze souboru",
     importBad: "V tom souboru není tým.",
@@ -264,8 +264,8 @@ export const teamTexts = defineTexts(
     copied: "Copiato.",
     notCopied: "Il browser non permette alle pagine di copiare. Seleziona il testo e copialo tu.",
     importTitle: "Una squadra da testo",
-    importHow:
-      "Una carta per riga, come «2 Dodge» o «1 Rey (élite)», in una delle tre lingue; oppure un link a una squadra.",
+    importHow: (one, other) =>
+      `Una carta per riga, come «1 ${one}» o «2 ${other}», in una delle tre lingue; oppure un link a una squadra.`,
     importLabel: "La squadra come testo",
     importFile: "Da un file",
     importBad: "In quel file non c'è una squadra.",
