@@ -21,6 +21,16 @@ describe("Motion", () => {
     expect(known[0]).toMatchObject({ motion: "out", target: '[data-unit="4"]', duration: 260 });
   });
 
+  it("lets units slide home as they were, and a crown come to whose red card it is now, once", () => {
+    expect(of([{ kind: "cameHome", seat: 1, unit: 4 }])).toEqual([
+      { motion: "home", target: '[data-unit="4"]', delay: 0, duration: 260 },
+    ]);
+    const barred = [1, 2].map((seat) => ({ kind: "barred", seat, card: "griffin", by: 3 }));
+    expect(of(barred)).toEqual([
+      { motion: "crown", target: '.tv-seat[data-of="3"] .tv-arms', delay: 0, duration: 420 },
+    ]);
+  });
+
   it("moves only our own drawn cards", () => {
     expect(of([{ kind: "drew", seat: 0, card: "dog" }])).toHaveLength(1);
     expect(of([{ kind: "drew", seat: 1, card: null }])).toEqual([]);

@@ -3,12 +3,12 @@ import type { MatchEvent } from "../../../protocol";
 import type { TvrzCatalogue } from "../catalogue";
 
 /** How an element moves. */
-export type Motion = "rise" | "build" | "out" | "draw" | "grow" | "breach" | "turn";
+export type Motion = "rise" | "build" | "out" | "home" | "draw" | "grow" | "crown" | "breach" | "turn";
 
 /** One element's motion; durations and delays in milliseconds. */
 export interface Move {
   motion: Motion;
-  /** Finds the element; nothing moves if there is none. */
+  /** Finds the element; nothing moves if there is none. What goes home is found as it was last seen. */
   target: string;
   delay: number;
   duration: number;
@@ -55,6 +55,8 @@ function movesOf(event: MatchEvent, catalogue: TvrzCatalogue, you: number | null
       return one("out", `[data-unit="${number(event, "unit")}"]`, STEP);
     case "takenOff":
       return one("out", `[data-unit="${number(event, "alone")}"]`, STEP);
+    case "cameHome":
+      return one("home", `[data-unit="${number(event, "unit")}"]`, STEP);
     case "joined":
       return one("out", `[data-unit="${number(event, "onto")}"]`, STEP);
     case "unitShown":
@@ -65,7 +67,9 @@ function movesOf(event: MatchEvent, catalogue: TvrzCatalogue, you: number | null
         : [];
     case "announced":
     case "declared":
-      return one("grow", ".tv-arrow", EVENT);
+      return one("grow", ".tv-arrow-way", EVENT);
+    case "barred":
+      return one("crown", `.tv-seat[data-of="${number(event, "by")}"] .tv-arms`, EVENT);
     case "out": {
       const fort = `[data-seat="${number(event, "seat")}"]`;
       return event["how"] === "conquered"

@@ -70,6 +70,7 @@ function SeatRow(props: {
   const acts = view.attack?.seat === seat || (view.attack === null && view.active === seat);
   return (
     <li
+      data-of={seat}
       className={`tv-seat ${seat === you ? "tv-seat-own" : ""} ${acts && !gone ? "tv-seat-acts" : ""} ${gone ? "tv-seat-out" : ""}`}
     >
       <Arms seat={seat} out={gone} />

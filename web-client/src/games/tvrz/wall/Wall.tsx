@@ -14,6 +14,9 @@ import "./wall.css";
 /** Until the wall is laid out. */
 const WIDE = { width: 1440, height: 264 };
 
+/** Segments narrower than this, in pixels, have room for one short word. */
+const NARROW = 112;
+
 /** The number of cards others have seen of each kind. */
 export function seenCopies(scene: Scene, seat: number): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
@@ -91,7 +94,7 @@ function WallSegment(props: { part: WallPart; width: number; scene: Scene; child
       </div>
       <div className="tv-seg-name">
         {segment === "stores" ? <Sign name="cards" /> : <PartSign sign={segment} />}
-        <b>{shortName(segment, t)}</b>
+        <b>{width < NARROW ? tinyName(segment, t) : shortName(segment, t)}</b>
         {wall && <span className={value === 0 ? "tv-seg-value tv-zero" : "tv-seg-value"}>{value}</span>}
       </div>
       <div className="tv-garrison">{props.children}</div>
@@ -101,16 +104,24 @@ function WallSegment(props: { part: WallPart; width: number; scene: Scene; child
 
 /** The name of a segment where there is room for one word or two; the sign beside it says the rest. */
 function shortName(segment: Segment, t: TableTexts): string {
-  switch (segment) {
-    case "west":
-      return t.shortWest;
-    case "north":
-      return t.shortNorth;
-    case "east":
-      return t.shortEast;
-    case "south":
-      return t.shortSouth;
-    default:
-      return t[segment];
-  }
+  const short: Partial<Record<Segment, string>> = {
+    west: t.shortWest,
+    north: t.shortNorth,
+    east: t.shortEast,
+    south: t.shortSouth,
+  };
+  return short[segment] ?? t[segment];
+}
+
+/** The same for one short word. */
+function tinyName(segment: Segment, t: TableTexts): string {
+  const tiny: Partial<Record<Segment, string>> = {
+    west: t.tinyWest,
+    north: t.tinyNorth,
+    east: t.tinyEast,
+    south: t.tinySouth,
+    universal: t.tinyAnywhere,
+    "attack-only": t.tinyAttack,
+  };
+  return tiny[segment] ?? t[segment];
 }
