@@ -10,7 +10,7 @@ export const cs: typeof en = {
   fortTitle: "Tvoje tvrz",
   fort: "Každý má tvrz s pěti částmi: severní, jižní, východní a západní hradbu a bránu. Tvoří ji karty v ruce, které nikdo jiný nevidí, a opevnění, vlajka a předměty, které leží odkrytě před tebou. Ruka je posádka: tvoji obránci i útočníci.",
   fortLand:
-    "Před tvrzí leží tvoje krajina, kde leží skrytě poslové, hlídky a divoká zvířata. Dobíráš ze společného balíčku, nebo, když se tak hraje, z vlastního balíku. Začínáš se 7 kartami. Ruka nemá limit a mrtví se nevracejí.",
+    "Před tvrzí máš krajinu, kde skrytě leží poslové, hlídky a divoká zvířata. Dobíráš ze společného balíčku, nebo, když se tak hraje, z vlastního balíku. Začínáš se 7 kartami. Ruka nemá limit a mrtví se nevracejí.",
   fortCaption:
     "Tvrz shora, sever nahoře, brána v uříznutém rohu. Za každou vyloženou kartu pruh, za každý bod řada; čísla říkají, kolik která část útočníkovi ubere.",
 
