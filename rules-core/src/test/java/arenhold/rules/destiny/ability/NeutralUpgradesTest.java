@@ -1,0 +1,119 @@
+package arenhold.rules.destiny.ability;
+
+import arenhold.rules.destiny.Duel;
+import org.junit.jupiter.api.Test;
+
+/** Neutral upgrades. */
+class NeutralUpgradesTest {
+
+  @Test
+  void cards_55_and_59_deal_unblockable_damage_DS_D10_4() {
+    for (int card : new int[] {55, 59}) {
+      Duel duel = Duel.of("35+" + card, "11*3").pool('A', card + ":special");
+      duel.play("resolve " + card, "at 11").side('B', "11/2*3").inPool('A');
+    }
+  }
+
+  @Test
+  void card_56_may_draw() {
+    Duel.of("28", "11").given(56).play("play 56", "yes").holds('A', 157);
+    Duel.of("28", "11").given(56).play("play 56", "no").holds('A');
+    Duel.of("28", "11").given(56).deck('A', 157, 0).play("play 56").asks("action");
+  }
+
+  @Test
+  void card_57_deals_what_the_removed_die_showed_DS_D7_1_DS_D10_15() {
+    Duel duel = Duel.of("35+57", "10").pool('A', "57:special").pool('B', "10:3melee");
+    duel.play("resolve 57", "at 10").side('B', "10/3").inPool('B');
+    duel = Duel.of("35+57", "11").pool('A', "57:special").pool('B', "11:blank");
+    duel.play("resolve 57").asks("action").side('B', "11").inPool('B');
+  }
+
+  @Test
+  void card_58_does_two_different_things_DS_D13_6() {
+    Duel duel = Duel.of("35+58", "11").pool('A', "58:special");
+    duel.play("resolve 58", "mode 1").refuses("mode 1").play("mode 2", "at 11");
+    duel.side('B', "11/1").has('A', 1);
+  }
+
+  @Test
+  void card_60_deals_damage_for_each_card_DS_D7_10() {
+    Duel duel = Duel.of("11+60", "35*1 38").pool('A', "60:special").hand('B', 157, 157, 157);
+    duel.play("resolve 60").refuses("at 11").play("at 35").side('B', "35/2 38");
+    duel = Duel.of("11+60", "35").pool('A', "60:special");
+    duel.play("resolve 60").side('B', "35").inPool('A');
+  }
+
+  @Test
+  void card_61_rerolls_dice_of_one_pool() {
+    Duel duel = Duel.of("28", "11e").given(61).pool('A', "28:1focus");
+    duel.pool('B', "11:1melee", "11:special").nature("blank", "1shield");
+    duel.play("play 61", "yes", "seat 2").refuses("die 28").play("die 11", "die 11");
+    duel.inPool('B', "11:blank", "11:1shield").inPool('A', "28:1focus");
+    Duel.of("28", "11").given(61).play("play 61").asks("action");
+  }
+
+  @Test
+  void card_62_turns_an_own_die_away_from_attacks() {
+    Duel duel = Duel.of("46+62", "11").pool('A', "62:special", "46:2ranged");
+    duel.play("resolve 62").refuses("side 3ranged/1").play("side 1resource");
+    duel.inPool('A', "46:1resource");
+  }
+
+  @Test
+  void card_65_uses_an_opponents_card_which_goes_DS_D16_16() {
+    Duel duel = Duel.of("45+65 28", "20+67 2").pool('A', "65:special");
+    duel.play("resolve 65").side('A', "45+65 28").side('B', "20/3 2/3").discarded('B', 67);
+  }
+
+  @Test
+  void card_65_cannot_swap_an_opponents_card_DS_D16_17_DS_D1_10() {
+    Duel duel = Duel.of("45+65", "11+16").pool('A', "65:special").hand('A', 39);
+    duel.play("resolve 65", "piece 16").asks("action");
+    duel.side('B', "11+16").holds('A', 39).inPool('A');
+  }
+
+  @Test
+  void card_65_cannot_copy_another_DS_D18_19() {
+    Duel duel = Duel.of("45+65", "20+65").pool('A', "65:special");
+    duel.play("resolve 65").asks("action").inPool('A');
+  }
+
+  @Test
+  void card_65_leaves_an_opponents_die_alone_DS_D11_19() {
+    Duel duel = Duel.of("45+65", "29 32").pool('A', "65:special").pool('B', "32:2ranged");
+    duel.play("resolve 65", "piece 32", "at 29").side('B', "29/1 32");
+    duel.inPool('B', "32:2ranged").inPool('A');
+  }
+
+  @Test
+  void card_65_rerolls_the_own_die_of_the_copied_card_DS_D7_11() {
+    Duel duel = Duel.of("45+65 32", "2").pool('A', "65:special", "32:2ranged").nature("special");
+    duel.play("resolve 65", "at 2").inPool('A', "32:special").side('B', "2/1");
+    duel.play("pass").refuses("resolve 32");
+  }
+
+  @Test
+  void card_66_removes_a_melee_die_and_shields_its_character() {
+    Duel duel = Duel.of("46+66", "11").pool('A', "66:special").pool('B', "11:1melee");
+    duel.play("resolve 66").inPool('B').side('A', "46*1+66");
+    duel = Duel.of("46+66", "11").pool('A', "66:special").pool('B', "11:blank");
+    duel.play("resolve 66").inPool('B', "11:blank").side('A', "46*1+66");
+  }
+
+  @Test
+  void card_67_is_for_those_who_spot_a_yellow_character_DS_D13_13_DS_D13_10() {
+    Duel.of("28", "11").given(67).refuses("play 67");
+    Duel duel = Duel.of("46+67", "35*1 38").pool('A', "67:special").play("resolve 67");
+    duel.side('B', "35/2 38/3").side('A', "46").discarded('A', 67);
+  }
+
+  @Test
+  void card_164_shields_until_melee_gets_through_DS_D17_7_DS_D10_5() {
+    Duel duel = Duel.of("35 38", "20*2+164").pool('A', "35:2melee", "38:1melee");
+    duel.play("resolve 35", "at 20", "done").side('B', "20+164");
+    duel.play("resolve 38", "at 20").side('B', "20/1").discarded('B', 164);
+    duel = Duel.of("20+164", "35").play("use 164").side('A', "20*1+164!");
+    duel.play("pass").refuses("use 164");
+  }
+}

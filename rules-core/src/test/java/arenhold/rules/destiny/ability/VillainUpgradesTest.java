@@ -1,0 +1,155 @@
+package arenhold.rules.destiny.ability;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.position.Die;
+import org.junit.jupiter.api.Test;
+
+/** Upgrades of the villains. */
+class VillainUpgradesTest {
+
+  @Test
+  void card_7_resolves_the_own_red_die_for_two_more_DS_D8_10_DS_D8_12() {
+    Duel duel = Duel.of("1+7", "35").pool('A', "7:special", "1:2ranged");
+    duel.play("resolve 7", "at 35").side('B', "35/4").inPool('A');
+  }
+
+  @Test
+  void card_7_removes_an_opponents_red_die_DS_D8_11() {
+    Duel duel = Duel.of("1+7+8", "28").pool('A', "7:special", "1:blank", "8:+1ranged");
+    duel.pool('B', "28:2ranged").play("resolve 7").asks("action");
+    duel.inPool('B').inPool('A', "1:blank", "8:+1ranged");
+  }
+
+  @Test
+  void card_8_lets_an_opponent_divide_the_damage_DS_D10_6_DS_D10_14() {
+    Duel duel = Duel.of("2+8", "35 38").pool('A', "8:special");
+    duel.play("resolve 8").asks('B', "target").play("at 35", "at 38").side('B', "35/1 38/1");
+    duel = Duel.of("11+8", "2/6 35").pool('A', "8:special");
+    duel.play("resolve 8", "at 2", "at 2").side('B', "35");
+  }
+
+  @Test
+  void card_13_hurts_another_and_may_turn_its_die_DS_D10_4() {
+    Duel duel = Duel.of("11+13", "35*3+44").pool('A', "13:special").pool('B', "44:1melee");
+    duel.play("resolve 13", "die 44", "side blank").side('B', "35/1*3+44").inPool('B', "44:blank");
+    Duel.of("11+13 2", "35").pool('A', "13:special").play("resolve 13").refuses("at 11");
+  }
+
+  @Test
+  void card_14_pays_with_its_die_to_turn_another_to_blank_DS_D13_14() {
+    Duel duel = Duel.of("11+14", "35 27").pool('A', "14:1shield").pool('B', "35:3melee");
+    duel.play("use 14").inPool('A').inPool('B', "35:blank");
+    Duel.of("11+14", "35").pool('B', "35:3melee").refuses("use 14");
+  }
+
+  @Test
+  void card_15_rolls_again_if_a_shield_blocks_DS_D7_11_DS_D8_6() {
+    Duel duel = Duel.of("11+15", "35*1").pool('A', "15:special").nature("special");
+    duel.play("resolve 15", "at 35").asks('B', "action");
+    duel.side('B', "35/1").inPool('A', "15:special").play("pass").refuses("resolve 15");
+    duel = Duel.of("11+15", "35").pool('A', "15:special");
+    duel.play("resolve 15", "at 35").side('B', "35/2").inPool('A');
+  }
+
+  @Test
+  void card_15_may_be_resolved_in_a_later_round_again_DS_D7_11() {
+    Duel duel = Duel.of("11+15", "35*1").pool('A', "15:special").nature("3melee/1");
+    duel.resources('A', 1).play("resolve 15", "at 35").asks('B', "action");
+    duel.play("resolve 15", "at 35").side('B', "35/4").inPool('A');
+  }
+
+  @Test
+  void card_16_changes_places_whatever_the_restrictions_DS_D17_16() {
+    Duel duel = Duel.of("20+16 11", "35").pool('A', "16:special").hand('A', 13);
+    duel.resources('A', 1).nature("2disrupt").play("resolve 16", "card 13", "yes");
+    duel.side('A', "20+13 11").holds('A', 16).inPool('A', "13:2disrupt").has('A', 0);
+  }
+
+  @Test
+  void card_16_asks_even_without_a_card_to_swap_DS_D19_4() {
+    Duel duel = Duel.of("20+16", "35").pool('A', "16:special").hand('A', 59);
+    duel.play("resolve 16").asks("card", "done").refuses("card 59");
+    duel.play("done").side('A', "20+16").inPool('A');
+  }
+
+  @Test
+  void card_17_hurts_all_of_an_opponent_and_goes_DS_D10_2_DS_D4_10() {
+    Duel duel = Duel.of("2+17", "35*1 38").pool('A', "17:special").play("resolve 17");
+    duel.side('B', "35/1 38/2").side('A', "2").discarded('A', 17).inPool('A');
+  }
+
+  @Test
+  void card_17_defeats_all_together_before_any_redeploy_DS_D10_14_DS_D18_1_DS_D12_4() {
+    Duel duel = Duel.of("2+17", "2/6+63 2/6 35").pool('A', "17:special");
+    duel.play("resolve 17").asks('B', "redeploy").refuses("at 2").play("at 35");
+    duel.side('B', "35/2+63");
+  }
+
+  @Test
+  void card_23_marks_a_character_for_the_end_of_the_round_DS_D17_12_DS_D11_13() {
+    Duel duel = Duel.of("20/10+23 19", "35 38").pool('A', "23:special").resources('A', 5);
+    duel.pool('B', "38:1melee").play("resolve 23", "at 35").has('A', 0);
+    duel.play("resolve 38", "at 20").side('A', "19").endOfRound().side('B', "38");
+  }
+
+  @Test
+  void card_23_needs_5_resources_DS_D11_11() {
+    Duel duel = Duel.of("20+23", "35").pool('A', "23:special").resources('A', 4);
+    duel.play("resolve 23").asks("action").has('A', 4).inPool('A');
+  }
+
+  @Test
+  void card_23_comes_after_the_check_of_the_decks_DS_D17_13_DS_D9_17() {
+    Duel duel = Duel.of("20+23", "35").pool('A', "23:special").resources('A', 5);
+    duel.deck('A', 157, 0).play("resolve 23", "at 35").endOfRound().won('B', "deck-out");
+  }
+
+  @Test
+  void card_24_hurts_up_to_three_DS_D13_3() {
+    Duel duel = Duel.of("20+24", "35 38").pool('A', "24:special");
+    duel.play("resolve 24", "at 35", "at 38").side('B', "35/1 38/1").side('A', "20+24");
+    duel = Duel.of("20+24", "35").pool('A', "24:special");
+    duel.play("resolve 24", "done").side('B', "35").inPool('A');
+  }
+
+  @Test
+  void card_25_pays_with_a_melee_die_DS_D11_11_DS_D8_14() {
+    Duel duel = Duel.of("22+25", "35").pool('A', "25:special", "22:1melee");
+    duel.play("resolve 25", "at 35").side('B', "35/3").inPool('A');
+    duel = Duel.of("22+25", "35").pool('A', "25:special", "22:1ranged");
+    duel.play("resolve 25").asks("action").side('B', "35").inPool('A', "22:1ranged");
+  }
+
+  @Test
+  void card_26_strips_shields_and_sells_a_die() {
+    Duel duel = Duel.of("20+26", "35*2+44").pool('A', "26:special").resources('A', 1);
+    duel.pool('B', "44:1melee", "35:blank").play("resolve 26", "at 35", "yes", "die 44");
+    duel.side('B', "35+44").inPool('B', "35:blank").has('A', 0);
+    duel = Duel.of("20+26", "35*2").pool('A', "26:special").pool('B', "35:blank");
+    duel.play("resolve 26", "at 35").asks("action").side('B', "35");
+  }
+
+  @Test
+  void card_78_makes_its_character_a_guardian_DS_D12_3() {
+    Duel duel = Duel.of("1+78", "29").pool('B', "29:2ranged");
+    duel.play("activate 1", "die 29").side('A', "1/2!+78").inPool('B');
+  }
+
+  @Test
+  void card_90_shields_who_has_none_once_a_round_DS_D9_12_DS_D6_9() {
+    Duel duel = Duel.of("11+90", "35").play("use 90").side('A', "11*1+90!");
+    duel.play("pass").refuses("use 90");
+    Duel.of("11*1+90", "35").refuses("use 90");
+  }
+
+  @Test
+  void card_102_holds_a_character_die_until_it_leaves_DS_D18_5() {
+    Duel duel = Duel.of("20", "35+44").pool('B', "35:3melee", "44:1melee").given(102);
+    duel.play("play 102", "yes").inPool('B', "44:1melee").side('A', "20+102");
+    assertEquals(Die.Place.HELD, duel.position().die(duel.position().pieces.getLast().holds).place);
+    duel.play("activate 35").inPool('B', "44:1melee");
+    assertEquals(102, duel.position().pieces.getLast().card);
+  }
+}
