@@ -131,13 +131,15 @@ async function press(name: string, then: Record<string, unknown> = {}) {
 
 describe("Looking for an opponent", () => {
   test("begins by a press, says for what and how long, and ends by another", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     answers["POST /api/me/pairing"] = looking;
     answers["DELETE /api/me/pairing"] = nothing;
     show(<FindForm offers={[offer]} />);
     await press("Look for an opponent", { "GET /api/me/pairing": looking });
     const region = await screen.findByRole("region", { name: "Looking for an opponent" });
     expect(region.textContent).toContain("5 min + 5 s");
-    expect(region.textContent).toMatch(/0:4\d/);
+    expect(region.textContent).toContain("0:42");
     expect(region.textContent).toContain("about 40 seconds");
     await waitFor(() => expect(document.activeElement).toBe(region));
     await press("Stop searching", { "GET /api/me/pairing": nothing });
@@ -151,7 +153,7 @@ describe("Looking for an opponent", () => {
     await screen.findByRole("region", { name: "Looking for an opponent" });
     const look = slowly("GET /api/me/pairing");
     document.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(() => expect(look.asked()).toBe(1));
+    await waitFor(() => expect(look.asked()).toBeGreaterThan(0));
     await press("Stop searching", { "GET /api/me/pairing": nothing });
     await waitFor(() => expect(said).toContain("DELETE /api/me/pairing"));
     await look.answers();
@@ -327,7 +329,7 @@ describe("Challenges", () => {
     const decline = await screen.findByRole("button", { name: "Decline: Ben" });
     const look = slowly("GET /api/challenges");
     document.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(() => expect(look.asked()).toBe(1));
+    await waitFor(() => expect(look.asked()).toBeGreaterThan(0));
     answers["GET /api/challenges"] = none;
     fireEvent.click(decline);
     await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
@@ -486,9 +488,10 @@ describe("Challenges", () => {
     act(() => go("/r/another"));
     expect(screen.queryByRole("link")).toBeNull();
     cleanup();
+    said = [];
     history.replaceState(null, "", "/rules");
     show(<ChallengeToasts />);
-    await waitFor(() => expect(said.filter((key) => key === "GET /api/challenges").length).toBe(2));
+    await waitFor(() => expect(said).toContain("GET /api/challenges"));
     expect(screen.queryByRole("link")).toBeNull();
   });
 
@@ -502,10 +505,9 @@ describe("Challenges", () => {
     expect(await screen.findByText("Challenge sent to Ben.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Challenge" }));
     cleanup();
+    said = [];
     show(<ChallengeForm to={{ id: "me", name: "Ines" }} account={false} />);
-    await waitFor(() =>
-      expect(said.filter((key) => key === "GET /api/challenges").length).toBeGreaterThan(1),
-    );
+    await waitFor(() => expect(said).toContain("GET /api/challenges"));
     expect(screen.queryByRole("button", { name: "Challenge" })).toBeNull();
   });
 });
