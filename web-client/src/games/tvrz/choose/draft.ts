@@ -1,6 +1,7 @@
 // The picks towards the next answer, before it is sent. Pure; knows no rules: all comes from the choices on offer and
 // the parts that they name.
 import type { Choice, Question } from "../../../protocol";
+import type { Body } from "../types";
 
 /**
  * Something on the table that choices are about. `copy` tells equal cards of a hand apart, from 0; `beside` is what is
@@ -50,6 +51,13 @@ const written = (thing: Thing): string => String(thing.kind === "seat" ? thing.k
 export const isPair = ({ parts }: Choice): boolean => (parts["card"]?.length ?? 0) > 1;
 
 const joined = (keys: readonly string[] = []): string => [...keys].sort().join();
+
+/** What is attached to a card, or has entered it. */
+export const besides = ({ items, guest }: Body): string[] => [...items, ...(guest === null ? [] : [guest])];
+
+/** Whether a choice names just what is attached to this card. */
+export const isOf = ({ parts }: Choice, body: Body): boolean =>
+  joined(parts["with"]) === joined(besides(body));
 
 /** The choices about a thing, in the server's order; of equal cards those about the one with these beside it. */
 export function about(question: Question | null, thing: Thing): readonly Choice[] {

@@ -18,7 +18,3 @@ export const isKnown = (unit: UnitView): boolean => unit.cards.every((card) => c
 
 /** Cards that lie face-up in front of a seat, besides its fort and flag. */
 export const faceUp = (fort: FortView): readonly string[] => [...fort.items, ...fort.shadows];
-
-/** How many cards everybody can count in a seat's landscape. */
-export const cardsOut = (fort: FortView): number =>
-  fort.units.reduce((sum, unit) => sum + unit.cards.length, 0);

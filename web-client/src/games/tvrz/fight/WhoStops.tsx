@@ -1,3 +1,4 @@
+import { isOf, isPair } from "../choose/draft";
 import { PartSign } from "../fort/PartSign";
 import { part, sums, type Scene } from "../prompt/scene";
 import { stoppers } from "./stoppers";
@@ -9,8 +10,10 @@ export function WhoStops({ scene, left, narrow }: { scene: Scene; left: number; 
   const offers = (question?.choices ?? []).flatMap((choice) => {
     const { strength, doubled } = sums(choice);
     const card = part(choice, "card");
-    if (choice.verb !== "defend" || strength === null || card === null) return [];
-    const held = scene.view.seats[scene.you ?? -1]?.hand?.filter((body) => body.card === card).length ?? 1;
+    // The two of a pair are counted alone.
+    if (choice.verb !== "defend" || strength === null || card === null || isPair(choice)) return [];
+    const hand = scene.view.seats[scene.you ?? -1]?.hand ?? [];
+    const held = hand.filter((body) => body.card === card && isOf(choice, body)).length;
     return Array.from({ length: held }, () => ({ strength, doubles: doubled, sent: sent.has(card) }));
   });
   const { local, others, enough } = stoppers(offers, left);

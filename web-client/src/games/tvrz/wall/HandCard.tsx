@@ -1,6 +1,6 @@
 import type { Choice } from "../../../protocol";
 import { BodyCard, type CardSize, type Foot } from "../cards";
-import { about, isPicked, ordinal } from "../choose/draft";
+import { about, besides, isPicked, ordinal } from "../choose/draft";
 import { idle } from "../prompt/reasons";
 import { sceneOf } from "../prompt/scene";
 import type { Scene } from "../scene";
@@ -22,7 +22,7 @@ export function HandCard(props: {
   const { held, size, scene, onOpen, seen } = props;
   const { body, copy } = held;
   const { catalogue, lang, question, draft, t } = scene;
-  const beside = [...body.items, ...(body.guest === null ? [] : [body.guest])];
+  const beside = besides(body);
   const thing = { kind: "card", key: body.card, copy, beside } as const;
   const choices = about(question, thing);
   const picked = isPicked(draft, thing);

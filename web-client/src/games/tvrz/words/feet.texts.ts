@@ -4,7 +4,6 @@ import { defineTexts } from "../../../i18n";
 export const feetTexts = defineTexts(
   {
     attack: "Attack",
-    attackWith: (n: number) => `Attack, ${n}`,
     build: "Lay",
     lay: "Lay",
     flag: "Lay now",
@@ -36,7 +35,6 @@ export const feetTexts = defineTexts(
   },
   {
     attack: "Útok",
-    attackWith: (n) => `Útok, ${n}`,
     build: "Vyložit",
     lay: "Vyložit",
     flag: "Vyložit hned",
@@ -68,7 +66,6 @@ export const feetTexts = defineTexts(
   },
   {
     attack: "Attacca",
-    attackWith: (n) => `Attacca, ${n}`,
     build: "Cala",
     lay: "Cala",
     flag: "Cala ora",

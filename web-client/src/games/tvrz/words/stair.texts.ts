@@ -36,7 +36,6 @@ export const stairTexts = defineTexts(
     ifBothPassShort: "if both pass",
     slowed: (n: number) => (n === 0 ? "slowed: comes next" : `slowed: comes after ${n} more`),
     notSettled: "not yet settled",
-    defends: (name: string) => `${name} defends`,
     stair: (numbers: string) => `Strength left, step by step: ${numbers}`,
   },
   {
@@ -72,7 +71,6 @@ export const stairTexts = defineTexts(
         ? "zpomalen: jde jako další"
         : `zpomalen: až po ${plural("cs", n, { one: "# dalším", few: "# dalších", other: "# dalších" })}`,
     notSettled: "ještě neplatí",
-    defends: (name) => `${name} se brání`,
     stair: (numbers) => `Zbytek síly krok za krokem: ${numbers}`,
   },
   {
@@ -108,7 +106,6 @@ export const stairTexts = defineTexts(
         ? "rallentato: tocca a lui"
         : `rallentato: dopo ${plural("it", n, { one: "un altro", other: "altri #" })}`,
     notSettled: "non ancora deciso",
-    defends: (name) => `${name} difende`,
     stair: (numbers) => `Forza residua, passo per passo: ${numbers}`,
   },
 );
