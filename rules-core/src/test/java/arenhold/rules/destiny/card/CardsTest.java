@@ -75,7 +75,7 @@ class CardsTest {
   }
 
   @Test
-  void types_colours_and_affiliations_are_as_many_as_in_the_set() {
+  void types_colours_and_affiliations_are_as_many_as_in_the_set_DS_D2_1_DS_D2_3_DS_D2_4() {
     assertEquals(
         Map.of(
             Type.CHARACTER, 24L,
@@ -184,7 +184,7 @@ class CardsTest {
   }
 
   @Test
-  void only_characters_have_points_and_only_cards_of_a_deck_have_costs() {
+  void only_characters_have_points_and_only_cards_of_a_deck_have_costs_DS_D2_2_DS_D2_7() {
     for (Card card : Cards.ALL) {
       boolean character = card.type() == Type.CHARACTER;
       assertEquals(character, card.points() > 0, card.key());
@@ -195,11 +195,13 @@ class CardsTest {
       assertFalse(card.hasDie() && card.type() == Type.EVENT, card.key());
       assertFalse(character && !card.hasDie(), card.key());
       assertTrue(card.attachTo() == null || card.type() == Type.UPGRADE, card.key());
+      boolean field = card.type() == Type.BATTLEFIELD;
+      assertTrue(!field || card.colour() == Colour.GREY && !card.hasDie(), card.key());
     }
   }
 
   @Test
-  void characters_of_the_same_name_are_the_same_whatever_else_differs_DS_D1_7() {
+  void characters_of_the_same_name_are_the_same_whatever_else_differs_DS_D1_7_DS_D1_8() {
     Card other =
         new Card(
             175,
@@ -216,7 +218,7 @@ class CardsTest {
   }
 
   @Test
-  void sides_are_read_as_they_are_written() {
+  void sides_are_read_as_they_are_written_DS_D7_1() {
     assertEquals(new Side(Symbol.MELEE, 3, false, false, 1), Side.parse("3melee/1"));
     assertEquals(new Side(Symbol.RANGED, 2, false, true, 0), Side.parse("+2ranged"));
     assertEquals(new Side(Symbol.SHIELD, 0, true, false, 0), Side.parse("Xshield"));
