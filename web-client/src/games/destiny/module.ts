@@ -15,7 +15,7 @@ export const destiny: GameModule = {
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./Sprite").then((m) => m.Sprite)),
-  seats: null,
+  seats: () => import("./room/parts").then((m) => m.seatParts),
   plain: null,
   sounds: () => import("./table/sounds").then((m) => m.sounds),
 };

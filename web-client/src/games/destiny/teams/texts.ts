@@ -89,6 +89,17 @@ export const teamTexts = defineTexts(
     importUnknown: (n: number) =>
       plural("en", n, { one: "A line names no card:", other: "# lines name no card:" }),
     close: "Close",
+
+    yourTeam: "Your team",
+    pasted: "Imported team",
+    build: "Build or load a team",
+    unfinished: "This team is not finished.",
+    chooseFirst: "Choose your team first.",
+    choosing: "is choosing a team",
+    chosen: "has chosen a team",
+    aTeam: (names: string, points: number) => `${names}, ${points} points`,
+    othersSee:
+      "Others see that you have chosen. Your characters and battlefield show when the match begins; your deck stays hidden.",
   },
   {
     title: "Týmy",
@@ -185,6 +196,17 @@ export const teamTexts = defineTexts(
         other: "# řádků nejsou karty:",
       }),
     close: "Zavřít",
+
+    yourTeam: "Tvůj tým",
+    pasted: "Importovaný tým",
+    build: "Sestavit nebo načíst tým",
+    unfinished: "Tenhle tým není hotový.",
+    chooseFirst: "Nejdřív si vyber tým.",
+    choosing: "vybírá si tým",
+    chosen: "tým má vybraný",
+    aTeam: (names, points) => `${names}, body: ${points}`,
+    othersSee:
+      "Ostatní vidí, že máš vybráno. Postavy a bojiště se ukážou na začátku partie, balíček zůstává skrytý.",
   },
   {
     title: "Squadre",
@@ -276,5 +298,16 @@ export const teamTexts = defineTexts(
         other: "# righe non sono carte:",
       }),
     close: "Chiudi",
+
+    yourTeam: "La tua squadra",
+    pasted: "Squadra importata",
+    build: "Componi o carica una squadra",
+    unfinished: "Questa squadra non è finita.",
+    chooseFirst: "Scegli prima la tua squadra.",
+    choosing: "sta scegliendo una squadra",
+    chosen: "ha scelto una squadra",
+    aTeam: (names, points) => `${names}, ${points} punti`,
+    othersSee:
+      "Gli altri vedono che hai scelto. Personaggi e campo di battaglia si mostrano quando comincia la partita; il mazzo resta nascosto.",
   },
 );
