@@ -22,6 +22,7 @@ import { useAnswers } from "./prompt/useAnswers";
 import { others, useScene, type Scene } from "./scene";
 import { CardDialog, PileDialog, Piles } from "./seats/Dialogs";
 import { Focus } from "./seats/Focus";
+import { Orders } from "./seats/Orders";
 import { SeatPanel } from "./seats/SeatPanel";
 import { logLines } from "./words/logLines";
 import "./table.css";
@@ -160,7 +161,12 @@ export function DestinyTable(props: TableProps) {
             ) : null
           }
           urgent={null}
-          facts={desktop ? null : panels}
+          facts={
+            <>
+              {!desktop && panels}
+              <Orders {...{ scene, table }} />
+            </>
+          }
           brief={null}
           notices={props.notices}
           log={logPanel}
