@@ -13,7 +13,7 @@ const log = [
     total: 3,
     paid: 0,
   },
-  { kind: "damaged", id: "aw011.3", card: "aw011", seat: 1, blocked: 1, taken: 2 },
+  { kind: "damaged", id: "aw011.3", card: "aw011", seat: 1, blocked: 1, taken: 2, symbol: "melee" },
   { kind: "gained", seat: 0, amount: 2 },
   { kind: "roundBegan", round: 2, seat: 1 },
   { kind: "cardPlayed", seat: 1, card: "aw008", id: "aw008.5", paid: 2 },
@@ -36,7 +36,7 @@ const log = [
 describe("the story of a match", () => {
   it("knows what each seat dealt to others and gained", () => {
     const [ours, theirs] = deedsOf(log, 2);
-    expect(ours).toEqual({ dealt: { special: 7 }, resources: 2, shields: 0 });
+    expect(ours).toEqual({ dealt: { melee: 2, special: 5 }, resources: 2, shields: 0 });
     expect(theirs?.dealt).toEqual({ special: 4 });
   });
 

@@ -40,8 +40,8 @@ export function deedsOf(log: readonly MatchEvent[], seats: number): readonly Dee
     const own = deeds[event.kind === "gained" ? number(event, "seat") : doing];
     if (!own) continue;
     if (event.kind === "damaged" && number(event, "seat") !== doing) {
-      const kind = text(event, "kind");
-      const sign: DieSymbol = SYMBOLS.find((one) => one === kind) ?? "special";
+      const symbol = text(event, "symbol");
+      const sign: DieSymbol = SYMBOLS.find((one) => one === symbol) ?? "special";
       own.dealt[sign] = (own.dealt[sign] ?? 0) + number(event, "taken");
     } else if (event.kind === "gained") own.resources += number(event, "amount");
     else if (event.kind === "shielded") own.shields += number(event, "given");

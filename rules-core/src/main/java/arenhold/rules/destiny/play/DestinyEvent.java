@@ -146,9 +146,9 @@ public sealed interface DestinyEvent extends Event {
    *
    * @param blocked what its shields blocked
    * @param taken what was put on it
-   * @param kind {@code melee}, {@code ranged} or null (D10.10)
+   * @param symbol {@code melee}, {@code ranged} or null (D10.10)
    */
-  record Damaged(String id, String card, int seat, int blocked, int taken, String kind)
+  record Damaged(String id, String card, int seat, int blocked, int taken, String symbol)
       implements DestinyEvent {}
 
   /** Damage was moved past shields; {@code source} and {@code card} are the two cards. */
