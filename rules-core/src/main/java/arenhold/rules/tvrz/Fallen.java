@@ -49,6 +49,22 @@ final class Fallen {
     return changed;
   }
 
+  /** Exchanges a card in its hand with one that lay in its landscape alone. */
+  boolean rearranged(Table nature) {
+    List<Place> held = new ArrayList<>();
+    List<Place> out = new ArrayList<>();
+    for (Place place : hidden.places()) {
+      if (place.holder() == holder) (place.unit() < 0 ? held : out).add(place);
+    }
+    out.removeIf(place -> held.stream().noneMatch(one -> mayLie(place, one.card())));
+    if (out.isEmpty()) return false;
+    Place place = out.get(Redealing.any(Redealing.upTo(out.size()), nature));
+    held.removeIf(one -> one.card() == place.card() || !mayLie(place, one.card()));
+    if (held.isEmpty()) return false;
+    hidden.swap(held.get(Redealing.any(Redealing.upTo(held.size()), nature)), place);
+    return true;
+  }
+
   /** The same where it is known which of its cards lie open wrongly, and which should instead. */
   boolean laidOpen(Cards extra, Cards missing, Table nature) {
     Cards held = p.forts[holder].all();

@@ -3,6 +3,7 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Knowledge;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
+import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
@@ -45,25 +46,37 @@ final class Foresight {
     this.seat = seat;
   }
 
-  /** The cards that every seat must have in hand, in seat order. */
-  List<Cards> hands(int seats) {
+  /** The cards that every seat must have in hand in {@code p}, in seat order. */
+  List<Cards> hands(Position p) {
     List<Hand> hands = new ArrayList<>();
-    for (int i = 0; i < seats; i++) hands.add(new Hand());
-    int turn = 0;
-    TvrzView.Attack attack = null;
+    for (int i = 0; i < p.seats(); i++) hands.add(new Hand());
+    TvrzView before = Views.of(p, Viewer.of(Seat.of(seat)));
     for (Knowledge.Line line : lines) {
-      // Who draws unseen may use what was drawn: from there on nothing is certain.
-      boolean unseen = line.by() == Seat.NATURE && line.learned() != null;
-      if (line.learned() == null || unseen && line.learned().isEmpty()) break;
+      if (line.learned() == null) break;
+      TvrzView after = line.view() instanceof TvrzView view ? view : before;
       if (line.by() != Seat.NATURE) {
-        heed(hands, line.by().index(), line.learned(), turn, attack);
+        heed(hands, line.by().index(), line.learned(), before.turn(), before.attack());
       }
-      if (line.view() instanceof TvrzView view) {
-        turn = view.turn();
-        attack = view.attack();
+      for (int holder = 0; holder < p.seats(); holder++) {
+        Hand hand = hands.get(holder);
+        TvrzView.Fort one = before.seats().get(holder);
+        TvrzView.Fort other = after.seats().get(holder);
+        // Who gets cards may use those from there on.
+        hand.closed |=
+            draws(before, after, holder) || one.waiting().size() > other.waiting().size();
+        if (!hand.closed) hand.shows(one.known(), other.known());
       }
+      before = after;
     }
     return hands.stream().map(Hand::cards).toList();
+  }
+
+  /** Whether a seat may have drawn cards between two views. */
+  private static boolean draws(TvrzView before, TvrzView after, int holder) {
+    int pile = before.piles().size() == 1 ? 0 : holder;
+    boolean fewer = after.piles().get(pile).cards() < before.piles().get(pile).cards();
+    // With one pile a hand that does not grow may have given a card away as well.
+    return fewer;
   }
 
   private void heed(List<Hand> hands, int by, String learned, int turn, TvrzView.Attack attack) {
@@ -104,6 +117,19 @@ final class Foresight {
         if (body.isWorn()) continue;
         used.merge(occasion, body.creatures(), Cards::and);
       }
+    }
+
+    /** Cards that everybody, or the seat, has seen in the hand at last. */
+    private void shows(List<TvrzView.Body> before, List<TvrzView.Body> after) {
+      if (before.equals(after)) return;
+      Cards seen = Redealing.minus(cards(after), cards(before));
+      if (!seen.isEmpty()) used.put("shown" + used.size(), seen);
+    }
+
+    private static Cards cards(List<TvrzView.Body> bodies) {
+      Cards cards = Cards.NONE;
+      for (TvrzView.Body body : bodies) cards = cards.with(Catalogue.card(body.card()).number());
+      return cards;
     }
 
     private static List<Body> bodies(String word) {
@@ -233,7 +259,7 @@ final class Foresight {
    */
   Cards due(Position p, int drawer) {
     if (drawer == seat) return Cards.NONE;
-    Cards needed = hands(p.seats()).get(drawer);
+    Cards needed = hands(p).get(drawer);
     Fort fort = p.forts[drawer];
     Cards due = Redealing.minus(needed, fort.hand.cards());
     if (due.isEmpty()) return due;

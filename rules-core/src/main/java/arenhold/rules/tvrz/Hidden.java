@@ -50,7 +50,7 @@ final class Hidden {
   Hidden(Position p, int seat, Foresight known, int wrong, Table nature) {
     this.p = p;
     this.seat = seat;
-    held = known.hands(p.seats());
+    held = known.hands(p);
     faces = known.faces(p, wrong, nature);
     kinds = known.kinds();
   }

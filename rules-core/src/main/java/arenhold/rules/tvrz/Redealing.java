@@ -10,6 +10,7 @@ import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
@@ -253,6 +254,8 @@ final class Redealing implements Imagining<Position> {
       if (mobilized(hidden, other, here, view, nature)) return true;
     }
     if (stands(hidden, checkpoint, p, here, view, nature)) return true;
+    if (treated(hidden, checkpoint, here, view, nature)) return true;
+    if (barred(hidden, checkpoint, here, view, nature)) return true;
     boolean dealing = checkpoint.phase == Phase.START || checkpoint.phase == Phase.DEAL;
     for (int pile = 0; pile < p.piles() && dealing && p.terms.ownDecks(); pile++) {
       int more = view.piles().get(pile).cards() - here.piles().get(pile).cards();
@@ -269,7 +272,8 @@ final class Redealing implements Imagining<Position> {
     int gone = goneOut(here, view);
     if (gone >= 0) {
       Cards missing = missing(here, view, p.piles() == 1 ? 0 : gone);
-      return new Fallen(checkpoint, hidden, gone).becomes(missing, nature);
+      Fallen fallen = new Fallen(checkpoint, hidden, gone);
+      return fallen.becomes(missing, nature) || fallen.rearranged(nature);
     }
     int kept = goneOut(view, here);
     if (kept >= 0 && kept != seat) {
@@ -384,6 +388,61 @@ final class Redealing implements Imagining<Position> {
       }
     }
     return false;
+  }
+
+  /**
+   * A physician has saved somebody and is shown, and has not here, or the other way round (R88).
+   */
+  private boolean treated(
+      Hidden hidden, Position checkpoint, TvrzView here, TvrzView view, Table nature) {
+    for (int holder = 0; holder < checkpoint.seats(); holder++) {
+      if (holder == seat) continue;
+      Cards seen = bodies(view.seats().get(holder).known());
+      Cards shown = bodies(here.seats().get(holder).known());
+      for (int card : minus(seen, shown).toArray()) {
+        boolean held = checkpoint.forts[holder].hand.cards().has(card);
+        if (held || !Catalogue.card(card).has(Trait.PHYSICIAN)) continue;
+        if (hidden.brought(holder, one -> one.number() == card, nature)) return true;
+      }
+      for (int card : minus(shown, seen).toArray()) {
+        boolean treats = Catalogue.card(card).has(Trait.PHYSICIAN);
+        if (treats && hidden.taken(holder, card, nature)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** A copy of a red card that another has used was discarded, and is not here, or conversely. */
+  private boolean barred(
+      Hidden hidden, Position checkpoint, TvrzView here, TvrzView view, Table nature) {
+    for (int holder = 0; holder < checkpoint.seats(); holder++) {
+      if (!checkpoint.terms.ownDecks() || holder == seat || isOut(view, holder)) continue;
+      for (int card : missing(view, here, holder).toArray()) {
+        if (Catalogue.card(card).bar() != Bar.RED) continue;
+        if (unused(hidden, holder, card, view, nature)) return true;
+        if (hidden.taken(holder, card, nature)) return true;
+      }
+      for (int card : missing(here, view, holder).toArray()) {
+        boolean copy = Catalogue.card(card).bar() == Bar.RED;
+        if (!copy || checkpoint.forts[holder].hand.cards().has(card)) continue;
+        if (hidden.brought(holder, one -> one.number() == card, nature)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Takes a red card from whoever has used it here but has not shown it. */
+  private boolean unused(Hidden hidden, int copy, int card, TvrzView view, Table nature) {
+    for (int user = 0; user < view.seats().size(); user++) {
+      if (user == seat || user == copy) continue;
+      boolean shown = bodies(view.seats().get(user).known()).has(card);
+      if (!shown && hidden.taken(user, card, nature)) return true;
+    }
+    return false;
+  }
+
+  private static boolean isOut(TvrzView view, int holder) {
+    return view.out().stream().anyMatch(out -> out.seat() == holder);
   }
 
   private static List<Integer> units(TvrzView view, int owner) {
