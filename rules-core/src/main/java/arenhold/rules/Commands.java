@@ -5,9 +5,7 @@ import arenhold.rules.Step.Reason;
 import arenhold.rules.Step.Rejected;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Carries out commands, which work the same in every game: resigning, leaving, stopping, taking
@@ -100,18 +98,10 @@ record Commands<P>(Match<P> match) {
     return match.with(List.of(event), match.agreements, left, match.orders, null).settled();
   }
 
-  /** Sides with a seat that has not left share first place. */
   private Match<P> abandoned() {
     List<Seat> gone = match.departures.gone();
-    Set<Set<Seat>> there = new HashSet<>();
-    List<Set<Seat>> sides = new ArrayList<>();
-    for (int i = 0; i < match.setup.size(); i++) {
-      sides.add(Set.copyOf(match.sideOf(Seat.of(i))));
-      if (!gone.containsAll(sides.getLast())) there.add(sides.getLast());
-    }
-    List<Integer> places =
-        sides.stream().map(side -> there.contains(side) ? 1 : 1 + there.size()).toList();
-    return ended(new Outcome(places, Outcome.ABANDONED, List.of()), new MatchEvent.Abandoned());
+    Outcome outcome = match.game.abandoned(match.working, gone, match.setup.size());
+    return ended(outcome, new MatchEvent.Abandoned());
   }
 
   private Match<P> resigned(Seat seat) {

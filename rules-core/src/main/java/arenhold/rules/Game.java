@@ -317,6 +317,27 @@ public interface Game<P> {
   }
 
   /**
+   * The outcome if nobody has played for so long that the match is abandoned: sides with a seat
+   * that has not left share first place, and the others the one after. A game that puts seats out
+   * before the match is over must override this, so that they keep their places.
+   *
+   * @param position may be suspended; only read
+   * @param gone the seats that have left, those included that are retired at the next checkpoint
+   * @param seats the number of seats
+   */
+  default Outcome abandoned(P position, List<Seat> gone, int seats) {
+    Set<Set<Seat>> there = new HashSet<>();
+    List<Set<Seat>> sides = new ArrayList<>();
+    for (int i = 0; i < seats; i++) {
+      sides.add(Set.copyOf(side(position, Seat.of(i))));
+      if (!gone.containsAll(sides.getLast())) there.add(sides.getLast());
+    }
+    List<Integer> places =
+        sides.stream().map(side -> there.contains(side) ? 1 : 1 + there.size()).toList();
+    return new Outcome(places, Outcome.ABANDONED, List.of());
+  }
+
+  /**
    * The whole position, secrets included, as plain JSON values (see {@code
    * arenhold.rules.notation.Json}) in the shape that {@code docs/notation.md} documents.
    *

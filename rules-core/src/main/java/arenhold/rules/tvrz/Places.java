@@ -35,9 +35,9 @@ final class Places {
     return outcome(p, reason, List.copyOf(deciders));
   }
 
-  /** The end of a match that its players agreed to end: survivors share the first place. */
-  static Outcome agreed(Position p) {
-    return outcome(p, "agreed", List.of());
+  /** The end of a match that nobody plays any longer: survivors share the first place. */
+  static Outcome shared(Position p, String reason) {
+    return outcome(p, reason, List.of());
   }
 
   private static Outcome outcome(Position p, String reason, List<Outcome.Decider> deciders) {

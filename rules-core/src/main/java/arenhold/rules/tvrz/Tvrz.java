@@ -248,7 +248,7 @@ public final class Tvrz implements Game<Position> {
 
   @Override
   public Outcome outcome(Position position, Command command, Seat seat) {
-    if (command == Command.STOP) return Places.agreed(position);
+    if (command == Command.STOP) return Places.shared(position, "agreed");
     return lost(position, seat, Outcome.RESIGNED, position.seats());
   }
 
@@ -257,6 +257,18 @@ public final class Tvrz implements Game<Position> {
     Position end = position.copy();
     leave(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
     return Places.played(end, reason);
+  }
+
+  /** Who is out keeps the place (R113); those who have left are out as well. */
+  @Override
+  public Outcome abandoned(Position position, List<Seat> gone, int seats) {
+    Position end = position.copy();
+    leave(
+        end,
+        gone.stream()
+            .map(seat -> new Departure(seat, Outcome.LEFT, Departure.Stage.GOING))
+            .toList());
+    return Places.shared(end, Outcome.ABANDONED);
   }
 
   @Override

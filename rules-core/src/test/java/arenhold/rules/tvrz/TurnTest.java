@@ -219,6 +219,20 @@ class TurnTest {
   }
 
   @Test
+  void who_is_out_keeps_the_place_when_nobody_plays_on_TV_R113() {
+    Siege siege = Siege.of(4).hand('A', "olanor").hand('B', "dog").hand('D', "dog");
+    siege.with("exits", List.of(Map.of("seat", 2, "how", "nobody", "by", -1, "moment", 0)));
+    Match<Position> match = siege.played();
+    Match<Position> over = applied(match.command(Seat.NATURE, Command.ABANDON));
+    assertEquals(
+        new Outcome(List.of(1, 1, 4, 1), Outcome.ABANDONED, List.of()),
+        over.outcome().orElseThrow());
+    match = applied(match.command(Seat.of(1), Command.RESIGN));
+    over = applied(match.command(Seat.NATURE, Command.ABANDON));
+    assertEquals(List.of(1, 3, 4, 1), over.outcome().orElseThrow().places());
+  }
+
+  @Test
   void two_attacks_missed_in_a_row_forfeit_TV_R9_TV_R81_TV_T2_7() {
     Siege siege = Siege.duel("olanor dog hawk", "spear-east spear-west").fort('A', "missed", 1);
     Match<Position> match = siege.played();
