@@ -7,8 +7,11 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The hidden places of a seat that has gone out: all that it held has been seen since. */
 final class Fallen {
@@ -49,19 +52,65 @@ final class Fallen {
     return changed;
   }
 
-  /** Exchanges a card in its hand with one that lay in its landscape alone. */
-  boolean rearranged(Table nature) {
-    List<Place> held = new ArrayList<>();
-    List<Place> out = new ArrayList<>();
-    for (Place place : hidden.places()) {
-      if (place.holder() == holder) (place.unit() < 0 ? held : out).add(place);
+  /** Deals these cards and those that are seen to its places anew, by chance. */
+  boolean dealt(Cards shown, Table nature) {
+    List<Place> places = new ArrayList<>();
+    for (Place place : hidden.places()) if (place.holder() == holder) places.add(place);
+    Cards seen = p.forts[holder].all();
+    for (Place place : places) seen = seen.without(place.card());
+    Cards sought = Redealing.minus(shown, seen);
+    List<Integer> cards = sought.size() == places.size() ? lying(places, sought, nature) : null;
+    boolean changed = false;
+    for (int i = 0; cards != null && i < places.size(); i++) {
+      changed |= lies(i, places, cards.get(i), nature);
     }
-    out.removeIf(place -> held.stream().noneMatch(one -> mayLie(place, one.card())));
-    if (out.isEmpty()) return false;
-    Place place = out.get(Redealing.any(Redealing.upTo(out.size()), nature));
-    held.removeIf(one -> one.card() == place.card() || !mayLie(place, one.card()));
-    if (held.isEmpty()) return false;
-    hidden.swap(held.get(Redealing.any(Redealing.upTo(held.size()), nature)), place);
+    return changed;
+  }
+
+  /** Which cards lie at its places: those of one kind in each unit. Null if none were found. */
+  private List<Integer> lying(List<Place> places, Cards cards, Table nature) {
+    for (int tries = 0; tries < 50; tries++) {
+      List<Integer> rest = new ArrayList<>(Arrays.stream(cards.toArray()).boxed().toList());
+      List<Integer> lying = new ArrayList<>();
+      Map<Integer, Unit.Kind> kinds = new HashMap<>();
+      // The hand comes last: everything may lie there.
+      for (int i = places.size() - 1; i >= 0; i--) {
+        int unit = places.get(i).unit();
+        Unit.Kind kind = kinds.get(unit);
+        List<Integer> fitting =
+            rest.stream()
+                .filter(card -> unit < 0 || Unit.Kind.of(Catalogue.card(card)) != null)
+                .filter(card -> kind == null || Unit.Kind.of(Catalogue.card(card)) == kind)
+                .toList();
+        if (fitting.isEmpty()) break;
+        Integer card = Redealing.any(fitting, nature);
+        if (unit >= 0) kinds.put(unit, Unit.Kind.of(Catalogue.card(card)));
+        rest.remove(card);
+        lying.addFirst(card);
+      }
+      if (lying.size() == places.size()) return lying;
+    }
+    return null;
+  }
+
+  /** Brings a card to a place, from a later one of these or from elsewhere. */
+  private boolean lies(int at, List<Place> places, int card, Table nature) {
+    Place place = places.get(at);
+    if (place.card() == card) return false;
+    for (int i = at + 1; i < places.size(); i++) {
+      if (places.get(i).card() != card) continue;
+      Place other = places.get(i);
+      hidden.swap(place, other);
+      places.set(i, other.with(place.card()));
+      return true;
+    }
+    List<Place> from =
+        hidden.places().stream()
+            .filter(one -> one.card() == card && one.holder() != holder)
+            .filter(one -> one.deck() == place.deck() && one.takes(place.card()))
+            .toList();
+    if (from.isEmpty()) return false;
+    hidden.swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
     return true;
   }
 

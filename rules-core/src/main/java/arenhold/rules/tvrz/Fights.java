@@ -15,7 +15,8 @@ import java.util.Map;
 
 /**
  * Fights in the landscape of which a seat saw only what came of them, as nobody was asked anything:
- * who died has been discarded, and may have lain in one of the units that are gone.
+ * who died has been discarded, and may have lain in one of the units that are gone. A sacrifice
+ * from there looks the same.
  */
 final class Fights {
 
@@ -63,6 +64,7 @@ final class Fights {
     if (learned == null) return false;
     return learned.startsWith("inspect ")
         || learned.startsWith("fight ")
+        || learned.startsWith("from ")
         || learned.equals("strike");
   }
 

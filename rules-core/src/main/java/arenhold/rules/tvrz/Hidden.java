@@ -121,6 +121,11 @@ final class Hidden {
       return Catalogue.card(card);
     }
 
+    /** The same place after another card has come there. */
+    Place with(int other) {
+      return new Place(deck, holder, unit, index, other);
+    }
+
     /** Whether {@code other} may lie here as well: only some cards lie face-down in a landscape. */
     boolean takes(int other) {
       if (unit < 0) return true;

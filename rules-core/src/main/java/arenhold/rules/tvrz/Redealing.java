@@ -251,7 +251,7 @@ final class Redealing implements Imagining<Position> {
     for (int other = 0; other < p.seats(); other++) {
       if (other == seat) continue;
       if (shownUnits(hidden, other, view, nature)) return true;
-      if (mobilized(hidden, other, here, view, nature)) return true;
+      if (!isOut(view, other) && mobilized(hidden, other, here, view, nature)) return true;
     }
     if (stands(hidden, checkpoint, p, here, view, nature)) return true;
     if (treated(hidden, checkpoint, here, view, nature)) return true;
@@ -273,7 +273,7 @@ final class Redealing implements Imagining<Position> {
     if (gone >= 0) {
       Cards missing = missing(here, view, p.piles() == 1 ? 0 : gone);
       Fallen fallen = new Fallen(checkpoint, hidden, gone);
-      return fallen.becomes(missing, nature) || fallen.rearranged(nature);
+      return fallen.becomes(missing, nature) || fallen.dealt(missing, nature);
     }
     int kept = goneOut(view, here);
     if (kept >= 0 && kept != seat) {
