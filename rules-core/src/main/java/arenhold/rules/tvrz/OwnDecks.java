@@ -26,9 +26,6 @@ final class OwnDecks {
 
   private static final int MOST = 250;
 
-  /** The most copies of a card that the notation of a deck knows. */
-  private static final int COPIES = 99;
-
   private static final String FREE = "free";
 
   /** The faults of a deck, as codes; the last one depends on the table. */
@@ -59,7 +56,7 @@ final class OwnDecks {
     }
     List<String> cards = packable().stream().map(Card::key).toList();
     String usual = prepared.getFirst().value();
-    return new Option.DeckList("deck", cards, COPIES, LEAST, MOST, prepared, usual, true);
+    return new Option.DeckList("deck", cards, MOST, LEAST, MOST, prepared, usual, true);
   }
 
   /** All cards but tokens. */
@@ -148,8 +145,7 @@ final class OwnDecks {
       int at = below(open.size(), nature);
       Card card = open.get(at);
       deck = deck.with(card.number());
-      boolean once = card.bar() != Bar.BROWN;
-      if (once || deck.count(card.number()) == COPIES) open.remove(at);
+      if (card.bar() != Bar.BROWN) open.remove(at);
     }
     return written(deck);
   }

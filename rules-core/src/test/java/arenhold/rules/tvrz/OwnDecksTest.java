@@ -47,6 +47,7 @@ class OwnDecksTest {
   void a_legal_deck_has_no_fault_TV_T1_4_TV_T1_5_TV_R119() {
     assertEquals(List.of(), faults(PLAIN));
     assertEquals(List.of(), faults(PLAIN + ",griffin,ankat"));
+    assertNull(GAME.problem(setup(Map.of(), PLAIN, "dog:250")), "any number of a brown card");
     assertNull(GAME.problem(setup(Map.of(), PLAIN, PLAIN)));
     for (Option.DeckList.Prepared deck : OwnDecks.OPTION.prepared()) {
       assertEquals(List.of(), faults(deck.value()), deck.key());
