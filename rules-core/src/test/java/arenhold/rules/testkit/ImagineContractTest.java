@@ -37,6 +37,9 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class ImagineContractTest<P> {
 
+  /** At least one in this many steps of two matches is compared. */
+  private static final int COMPARED = 8;
+
   /** The game under test. */
   protected abstract Game<P> game();
 
@@ -218,7 +221,7 @@ public abstract class ImagineContractTest<P> {
       other = other.after(there, entry, next);
       there = next;
       if (parted(Viewer.of(seat), here, there)) return compared;
-      if (random.nextInt(every()) > 0) continue;
+      if (random.nextInt(Math.min(COMPARED, every())) > 0) continue;
       assertEquals(one.knowledge(), other.knowledge(), "what the seat knows");
       long seed = random.nextLong();
       assertEquals(

@@ -1,12 +1,20 @@
 package arenhold.rules.tvrz;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import arenhold.rules.Game;
+import arenhold.rules.Imagination;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Table;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
 import arenhold.rules.testkit.ImagineContractTest;
+import arenhold.rules.tvrz.card.Bar;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Kind;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fighter;
@@ -14,8 +22,12 @@ import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 /** Every number of players can be imagined from what a seat knows. */
 class TvrzImagineTest extends ImagineContractTest<Position> {
@@ -43,7 +55,7 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
 
   @Override
   protected int every() {
-    return 24;
+    return 60;
   }
 
   @Override
@@ -52,12 +64,12 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
   }
 
   /**
-   * All cards, or how many each has in decks that others do not know; an opening hand lies nowhere
-   * until it stands.
+   * All cards, or of decks that others do not know how many each has, and which it has more often
+   * than it may (T1.5); an opening hand lies nowhere until it stands.
    */
   @Override
   protected Object whole(Position p) {
-    if (p.terms.ownDecks()) return sizes(p);
+    if (p.terms.ownDecks()) return decks(p);
     if (p.phase == Phase.DEAL) return p.pile(0).size();
     Cards all = p.pile(0).all().and(p.pile(0).discard());
     for (Fort fort : p.forts) {
@@ -72,8 +84,8 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
     return all;
   }
 
-  private static List<Integer> sizes(Position p) {
-    List<Integer> sizes = new ArrayList<>();
+  private static List<Object> decks(Position p) {
+    List<Object> decks = new ArrayList<>();
     for (int seat = 0; seat < p.seats(); seat++) {
       Cards all = p.pile(seat).all().and(p.pile(seat).discard()).and(p.forts[seat].all());
       Bout bout = p.bout;
@@ -86,8 +98,41 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
         }
         for (Body robber : bout.robbers) all = all.and(robber.cards());
       }
-      sizes.add(all.size());
+      decks.add(all.size());
+      for (int card = all.first(); card >= 0; card = all.next(card)) {
+        boolean twice = all.count(card) > 1 && Catalogue.card(card).bar() != Bar.BROWN;
+        if (twice) decks.add(Catalogue.key(card));
+      }
     }
-    return sizes;
+    return decks;
+  }
+
+  @Test
+  void works_of_the_same_number_are_as_likely_in_a_hand_as_one_another() {
+    Witnessed<Position> played =
+        new Witnessed<>(game(), TvrzContractTest.setup(2, Map.of("first", "1")), 5);
+    while (played.match().position().turn < 1) played.step();
+    Imagination<Position> imagination = new Imagination<>(game(), played.knowledge(Seat.of(0)));
+    List<Card> works =
+        Catalogue.CARDS.stream()
+            .filter(card -> card.kind() == Kind.FORTIFICATION && card.count() == 2)
+            .filter(card -> !played.match().position().forts[0].hand.cards().has(card.number()))
+            .toList();
+    int[] found = new int[works.size()];
+    Set<Object> hands = new HashSet<>();
+    Table nature = nature(5);
+    int worlds = 1500;
+    for (int i = 0; i < worlds; i++) {
+      Cards hand = imagination.world(nature).position().forts[1].hand.cards();
+      hands.add(hand);
+      for (int w = 0; w < found.length; w++) found[w] += hand.count(works.get(w).number());
+    }
+    double expected = Arrays.stream(found).average().orElseThrow();
+    double chiSquare = 0;
+    for (int count : found) chiSquare += (count - expected) * (count - expected) / expected;
+    int free = found.length - 1;
+    double most = free + 5 * Math.sqrt(2.0 * free);
+    assertTrue(chiSquare <= most, "chi-square " + chiSquare + " of " + free);
+    assertTrue(hands.size() > worlds - 5, "hardly two hands are alike: " + hands.size());
   }
 }
