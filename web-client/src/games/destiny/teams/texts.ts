@@ -239,7 +239,7 @@ export const teamTexts = defineTexts(
     twoDice: "2 dadi",
     take: (name, dice, points) =>
       dice === 2 ? `${name} con due dadi, ${points} punti` : `${name} con un dado, ${points} punti`,
-    over: (points) => `${points} di troppo`,
+    over: (points) => `+${points}`,
     overLong: (points) => plural("it", points, { one: "# punto di troppo", other: "# punti di troppo" }),
     anyNumber: "non unico, quanti ne vuoi",
     heroOnly: "eroe: la tua squadra è di malvagi",
