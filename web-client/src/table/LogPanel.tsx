@@ -21,18 +21,26 @@ export interface LogLine {
   opens: { key: string; name: string } | null;
 }
 
+/** What stays on the line of the button before it. */
+const STOP = /^[.,:;!?]+/;
+
 /** A sentence with its bold words; the name of an item that can be opened is a button. */
 function Sentence({ line, onOpen }: { line: LogLine; onOpen: (key: string) => void }) {
   const { opens, words } = line;
+  const all = pieces(words);
+  const isButton = (i: number) => i % 2 === 1 && all[i] === opens?.name;
   return (
     <span>
-      {pieces(words).map((part, i) => {
-        if (i % 2 === 0) return part;
-        if (part !== opens?.name) return <b key={i}>{part}</b>;
+      {all.map((part, i) => {
+        if (i % 2 === 0) return isButton(i - 1) ? part.replace(STOP, "") : part;
+        if (!opens || !isButton(i)) return <b key={i}>{part}</b>;
         return (
-          <button key={i} type="button" className="log-card" onClick={() => onOpen(opens.key)}>
-            {part}
-          </button>
+          <span key={i} className="log-held">
+            <button type="button" className="log-card" onClick={() => onOpen(opens.key)}>
+              {part}
+            </button>
+            {STOP.exec(all[i + 1] ?? "")?.[0]}
+          </span>
         );
       })}
     </span>
