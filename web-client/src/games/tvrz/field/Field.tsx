@@ -142,7 +142,7 @@ function Going(props: { scene: Scene; places: ReadonlyMap<number, Place>; bottom
   const start = places.get(from);
   const end = plate(target, part);
   const own = from === you;
-  const begin = start ? leaving(start, end) : aiming(places.size === 1, size, bottom);
+  const begin = start ? leaving(start, end) : aiming(places.size === 1, size, bottom, end);
   const thick = size.width >= 1400 ? 16 : target.width < 200 ? 10 : 14;
   const bend = bending(begin, end, { x: size.width / 2, y: size.height * 0.6 });
   const sure = attack !== null || candidate(question, draft) !== null;
@@ -165,9 +165,11 @@ function pickedPart({ question, draft }: Scene): Part | null {
   return PARTS.find((one) => one === part) ?? null;
 }
 
-/** Where our own arrows begin: beside the card that attacks. */
-const aiming = (two: boolean, { width, height }: Size, bottom: Point): Point =>
-  two ? { x: width * 0.24, y: height * 0.385 } : { x: width * 0.36, y: bottom.y - 170 };
+/** Where our own arrows begin: beside the card that attacks, or on the side of the only fort that they go for. */
+function aiming(two: boolean, { width, height }: Size, bottom: Point, end: Point): Point {
+  if (!two) return { x: width * 0.36, y: bottom.y - 170 };
+  return end.x > width * 0.55 ? { x: width * 0.8, y: height * 0.62 } : { x: width * 0.24, y: height * 0.385 };
+}
 
 /** Where an arrow leaves a plan towards a point: at the side towards the middle of the field. */
 function leaving({ left, top, width, inward }: Place, to: Point): Point {
