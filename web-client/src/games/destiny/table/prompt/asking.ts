@@ -76,6 +76,7 @@ function primary(choice: Choice, scene: Scene): Answer {
   if (question?.prompt === "shield" && resolving(scene)) {
     return { choice, label: t.give(total), quiet: false };
   }
+  if (choice.verb === "resolve") return { choice, label: t.resolve, quiet: false };
   if (question?.prompt === "side") return { choice, label: t.turn, quiet: false };
   return { choice, label: label(choice, scene), quiet: false };
 }
