@@ -145,10 +145,12 @@ public final class Imagination<P> {
     if (secret.isEmpty()) return known.setup();
     List<Map<String, String>> seats = new ArrayList<>();
     for (Map<String, String> chosen : known.setup().seats()) {
+      Seat seat = Seat.of(seats.size());
       Map<String, String> all = new HashMap<>(chosen);
       for (Option option : secret) {
-        if (!all.containsKey(option.key()))
-          all.put(option.key(), game.secret(known.setup(), option, nature));
+        if (all.containsKey(option.key())) continue;
+        String value = imagining.secret(known, seat, option, nature);
+        all.put(option.key(), value == null ? game.secret(known.setup(), option, nature) : value);
       }
       seats.add(all);
     }

@@ -16,6 +16,14 @@ import java.util.function.IntPredicate;
 public interface Imagining<P> {
 
   /**
+   * A value that {@code other} may have chosen for a secret option, by what the seat has learned of
+   * the match. By default, and for null, any that the table allows ({@link Game#secret}).
+   */
+  default String secret(Knowledge known, Seat other, Option option, Table nature) {
+    return null;
+  }
+
+  /**
    * The position before the first question.
    *
    * @param setup a set-up consistent with what the seat knows, with the secret choices of others

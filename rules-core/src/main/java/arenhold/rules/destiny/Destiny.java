@@ -8,6 +8,7 @@ import arenhold.rules.Fault;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Imagining;
 import arenhold.rules.Option;
 import arenhold.rules.Order;
 import arenhold.rules.Outcome;
@@ -146,6 +147,11 @@ public final class Destiny implements Game<Position> {
   @Override
   public View view(Position position, Viewer viewer) {
     return Views.of(position, viewer);
+  }
+
+  @Override
+  public Imagining<Position> imagining(Setup known, Seat seat) {
+    return new Redealing(this, seat);
   }
 
   /** Who is out has nothing left to resign, nor a say in ending the match; nobody comes back. */

@@ -55,6 +55,8 @@ final class Views {
   private static DestinyView.Side side(Position p, int seat, Viewer viewer) {
     Side side = p.sides[seat];
     boolean own = viewer.knowsAs(Seat.of(seat));
+    // All show their teams at once, when the first cards have been dealt (D5.1).
+    boolean shown = own || p.phase != Phase.DEAL;
     return new DestinyView.Side(
         side.out,
         side.passed,
@@ -68,8 +70,8 @@ final class Views {
         known(side.deck.under(), viewer, false),
         keys(side.deck.discard()),
         aside(side),
-        side.unused < 0 ? null : key(side.unused),
-        p.characters(seat).stream().map(each -> character(p, each)).toList(),
+        side.unused < 0 || !shown ? null : key(side.unused),
+        shown ? p.characters(seat).stream().map(each -> character(p, each)).toList() : List.of(),
         p.supports(seat).stream().map(each -> support(p, each)).toList(),
         loose(p, seat));
   }
