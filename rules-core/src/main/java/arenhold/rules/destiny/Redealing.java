@@ -73,6 +73,7 @@ final class Redealing implements Imagining<Position> {
       for (int code : asked.codes()) any |= lacking.has(Code.with(code));
       return any ? code -> lacking.has(Code.with(code)) : code -> true;
     }
+    if (asked.seat() == Seat.NATURE || asked.seat() == seat) return code -> true;
     int holder = asked.seat().index();
     if (asked.prompt() == Ask.SET_BACK) {
       Cards due = Foresight.due(now, later, holder);
@@ -81,9 +82,7 @@ final class Redealing implements Imagining<Position> {
       for (int code : asked.codes()) {
         any |= Code.is(code, Verb.CARD) && spare.has(Code.with(code));
       }
-      return any
-          ? code -> !Code.is(code, Verb.CARD) || spare.has(Code.with(code))
-          : code -> true;
+      return any ? code -> !Code.is(code, Verb.CARD) || spare.has(Code.with(code)) : code -> true;
     }
     Cards next = Foresight.next(now, later, holder);
     return code -> {

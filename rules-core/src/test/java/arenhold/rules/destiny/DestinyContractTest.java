@@ -99,7 +99,7 @@ class DestinyContractTest extends GameContractTest<Position> {
       shown.add(side.deck.under());
       shown.add(side.resources);
     }
-    p.pieces.forEach(piece -> shown.add(piece.name()));
+    p.pieces.forEach(piece -> shown.add(piece.name() + " on " + piece.host));
     shown.add(p.limbo);
     return shown;
   }

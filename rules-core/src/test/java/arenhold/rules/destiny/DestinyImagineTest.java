@@ -28,7 +28,7 @@ class DestinyImagineTest extends ImagineContractTest<Position> {
 
   @Override
   protected int every() {
-    return 40;
+    return 12;
   }
 
   @Override
