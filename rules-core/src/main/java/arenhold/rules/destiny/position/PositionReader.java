@@ -196,7 +196,7 @@ public final class PositionReader {
     side.fallen = List.copyOf(fallen);
     side.resources = from.number("resources", 0, 0, MOST);
     if (from.has("unused")) side.unused = card(from, "unused", Type.BATTLEFIELD);
-    else if (p.field >= 0) side.unused = -1;
+    else if (p.field >= 0 || from.flag("out")) side.unused = -1;
     side.passed = from.flag("passed");
     side.out = from.flag("out");
   }
