@@ -166,4 +166,23 @@ class PromiseTest {
     assertEquals(
         List.of(new TvrzEvent.Freed(0, List.of("slave-east"))), siege.told(TvrzEvent.Freed.class));
   }
+
+  @Test
+  void a_pact_ends_with_its_other_player_and_with_nobody_else_TV_R107() {
+    Siege siege = Siege.of(4).hand('A', "olanor").hand('B', "fort-gate-1").hand('C', "dog");
+    siege.hand('D', "dog").fort('D', "items", Map.of("item-pact-spear", 1)).fort('D', "pact", 1);
+    siege.play("at 2").attack("olanor", "gate").play("nobody");
+    siege.dead("fort-gate-1", "item-pact-spear");
+    siege = Siege.of(4).hand('A', "olanor").hand('B', "fort-gate-1").hand('C', "dog");
+    siege.hand('D', "dog").fort('D', "items", Map.of("item-pact-spear", 1)).fort('D', "pact", 2);
+    siege.play("at 2").attack("olanor", "gate").play("nobody").dead("fort-gate-1");
+    assertEquals(2, siege.view().seats().get(3).pact());
+  }
+
+  @Test
+  void nobody_promises_twice_whoever_it_was_TV_R39() {
+    Siege siege = Siege.of(3).hand('A', "dog").hand('B', "slave-east dog").hand('C', "ankat dog");
+    siege.with("active", 2).with("turn", 9).fort('B', "promise", 0);
+    siege.play("at 2", "attack ankat", "part east").refuses("promise");
+  }
 }

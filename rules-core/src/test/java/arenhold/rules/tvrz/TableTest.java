@@ -216,4 +216,19 @@ class TableTest {
     siege.hand('B', "dog").unit('A', 3, "borderer").play("unit 3", "inspect 1");
     assertEquals(List.of(), siege.known('A', 'B'));
   }
+
+  @Test
+  void a_hand_that_is_dealt_anew_is_shuffled_back_TV_R5_TV_T1_7() {
+    Match<Position> match =
+        Match.start(new Tvrz(), TvrzContractTest.setup(2, Map.of("first", "1")));
+    // The first cards are works: the first hand does not qualify.
+    for (int draw = 0; match.asked(Seat.NATURE) != null; draw++) {
+      int count = match.asked(Seat.NATURE).codes().length;
+      match = match.answer(Seat.NATURE, draw < 7 ? 0 : draw * 37 % count);
+    }
+    assertTrue(match.position().redeals > 0);
+    assertEquals(List.of(7, 7), cards(match));
+    TvrzView view = (TvrzView) match.view(Viewer.SPECTATOR);
+    assertEquals(202 - 14, view.piles().getFirst().cards(), "nothing is lost");
+  }
 }
