@@ -244,8 +244,21 @@ public final class Fort {
 
   /** How many copies of a card {@code seat} can tell from a plain one that lies hidden. */
   private int distinct(int card, int seat) {
-    if (bodies.isEmpty() && units.isEmpty()) return 0;
-    return distinctInHand(seat).count(card) + distinctOut().count(card);
+    int copies = 0;
+    for (Held held : bodies) {
+      Body body = held.body();
+      Body guest = body.guest();
+      boolean known = held.knownTo(seat);
+      if (body.card() == card && (body.isWorn() || known)) copies++;
+      if (guest != null && guest.card() == card && (guest.isWorn() || known)) copies++;
+    }
+    for (Unit unit : units) {
+      for (int i = 0; i < unit.bodies().size(); i++) {
+        Body body = unit.body(i);
+        if (body.card() == card && body.isWorn() && !unit.open(i)) copies++;
+      }
+    }
+    return copies;
   }
 
   /** The cards of bodies in hand that {@code seat} knows to be more than a card. */
