@@ -90,4 +90,13 @@ class AssassinTest {
     siege.play("attack hooded-killer", "infiltrate", "cast libena", "spell mobilization").passed();
     siege.offers("expose borderer");
   }
+
+  @Test
+  void an_assassin_with_nothing_left_does_not_get_in_TV_R100_TV_R13() {
+    Siege siege = Siege.duel("hooded-killer dog", "royal-mage-borzan dog");
+    siege.flag('B', "flag-borzan").play("attack hooded-killer", "infiltrate");
+    siege.play("cast royal-mage-borzan", "spell blue-lightning").passed();
+    siege.dead("hooded-killer").nobodyOut();
+    assertEquals(List.of(), siege.told(TvrzEvent.Inside.class));
+  }
 }

@@ -228,4 +228,10 @@ class LastingSpellTest {
     siege.refuses("on markira", "on firebug", "on dog").offers("on spear-east", "on obloun");
     siege.play("on klevan", "defend klevan").passed().left(11, 0);
   }
+
+  @Test
+  void what_was_mobilized_in_the_own_turn_stays_home_for_it_TV_T6_3_TV_R61() {
+    Siege siege = Siege.duel("libena dog", "dog").phase("lay").unit('A', 1, "raven");
+    siege.play("cast libena", "spell mobilization").refuses("out raven").offers("done");
+  }
 }

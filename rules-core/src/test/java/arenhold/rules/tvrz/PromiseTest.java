@@ -185,4 +185,12 @@ class PromiseTest {
     siege.with("active", 2).with("turn", 9).fort('B', "promise", 0);
     siege.play("at 2", "attack ankat", "part east").refuses("promise");
   }
+
+  @Test
+  void a_pact_may_be_made_with_any_opponent_TV_T18_1() {
+    Siege siege = Siege.of(3).hand('A', "dog").hand('B', "item-pact-spear dog").phase("lay");
+    siege.hand('C', "dog").with("active", 1).with("turn", 8).play("lay item-pact-spear");
+    siege.refuses("with 2").play("with 1");
+    assertEquals(0, siege.view().seats().get(1).pact());
+  }
 }

@@ -205,4 +205,19 @@ class TraitTest {
     siege.play("attack morovan", "part gate", "ambush robber");
     assertEquals(9 + 6 - 7, siege.told(TvrzEvent.Ambushed.class).getFirst().victimLeft());
   }
+
+  @Test
+  void a_physician_who_was_committed_and_lives_treats_as_well_TV_R88_TV_T12_10() {
+    Siege siege = Siege.duel("ankat dog", "spear-north lazarin dog").attack("ankat", "north");
+    siege.play("defend spear-north").passed().play("defend lazarin").passed();
+    siege.dead("ankat").holds('B', "spear-north", "lazarin");
+  }
+
+  @Test
+  void one_physician_treats_another_who_looks_the_same_TV_T12_10_TV_R88() {
+    Siege siege = Siege.duel("xorxos dog", "bonesetter bonesetter").attack("xorxos", "gate");
+    siege.play("defend bonesetter").passed().dead("xorxos");
+    siege = Siege.duel("xorxos dog", "bonesetter dog").attack("xorxos", "gate");
+    siege.play("defend bonesetter").passed().dead("xorxos", "bonesetter");
+  }
 }

@@ -306,4 +306,23 @@ class TurnTest {
     siege.with("quiet", 9).nobodyOut();
     assertEquals(0, siege.view().quietRounds());
   }
+
+  @Test
+  void one_attack_missed_is_carried_out_TV_R9() {
+    Siege siege = Siege.duel("olanor dog", "spear-east spear-west");
+    Seat a = Seat.of(0);
+    Match<Position> match = siege.played();
+    match = applied(match.apply(match.fallbackEntry(a)));
+    match = applied(match.apply(match.fallbackEntry(a)));
+    assertFalse(match.isOver());
+    assertEquals("gate", ((TvrzView) match.view(Viewer.SPECTATOR)).attack().part());
+  }
+
+  @Test
+  void only_defenders_that_may_be_used_count_in_a_stalemate_TV_R89_TV_T8_6() {
+    Siege siege = Siege.duel("wolf knight-borzan dog", "wolf klevan knight-ildimar");
+    siege.flag('B', "flag-ildimar").with("pile", Map.of()).with("phase", "end").with("quiet", 9);
+    Outcome outcome = siege.played().outcome().orElseThrow();
+    assertEquals(List.of(1, 3), outcome.deciders().getFirst().values());
+  }
 }
