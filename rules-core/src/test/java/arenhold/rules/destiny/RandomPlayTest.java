@@ -14,7 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Random matches with the prepared teams end. */
+/** Random matches end. */
 class RandomPlayTest {
 
   static Setup setup(int seats) {
@@ -29,20 +29,35 @@ class RandomPlayTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void matchesEnd(int seats) {
-    Destiny game = new Destiny();
-    for (int seed = 0; seed < 200; seed++) {
-      Random random = new Random(seed);
-      Playout table =
-          new Playout((seat, prompt, options) -> random.nextInt(options.size())) {
-            @Override
-            public boolean listening() {
-              return true;
-            }
-          };
-      Position p = game.start(setup(seats));
-      table.play(game, p);
-      assertNotNull(p.reason);
-      assertEquals(seats, game.outcome(p).places().size());
+    for (int seed = 0; seed < 200; seed++) ends(setup(seats), table(new Random(seed)));
+  }
+
+  /** With every card sooner or later. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void matchesOfDrawnTeamsEnd(int seats) {
+    for (int seed = 0; seed < 300; seed++) {
+      Playout table = table(new Random(seed));
+      List<Map<String, String>> chosen = new ArrayList<>();
+      for (int seat = 0; seat < seats; seat++) chosen.add(Map.of("team", Teams.any(table)));
+      ends(new Setup("destiny", setup(seats).form(), chosen, Map.of()), table);
     }
+  }
+
+  private static Playout table(Random random) {
+    return new Playout((seat, prompt, options) -> random.nextInt(options.size())) {
+      @Override
+      public boolean listening() {
+        return true;
+      }
+    };
+  }
+
+  private static void ends(Setup setup, Playout table) {
+    Destiny game = new Destiny();
+    Position p = game.start(setup);
+    table.play(game, p);
+    assertNotNull(p.reason);
+    assertEquals(setup.size(), game.outcome(p).places().size());
   }
 }

@@ -13,9 +13,9 @@ import java.util.List;
 public final class Activating {
 
   /** The character that gives Guardian to others (card 1), and the upgrade that does (card 78). */
-  private static final int PHASMA = 1;
+  private static final int GUARDS_COMMON = 1;
 
-  private static final int ESCORT = 78;
+  private static final int MAKES_GUARDIAN = 78;
 
   private final Run run;
 
@@ -27,8 +27,8 @@ public final class Activating {
   public static boolean guards(Position p, Piece piece) {
     if (!piece.isCharacter()) return false;
     if (piece.printed().has(Keyword.GUARDIAN)) return true;
-    if (!piece.printed().unique() && p.has(piece.controller, PHASMA)) return true;
-    for (Piece each : p.upgrades(piece)) if (each.card == ESCORT) return true;
+    if (!piece.printed().unique() && p.has(piece.controller, GUARDS_COMMON)) return true;
+    for (Piece each : p.upgrades(piece)) if (each.card == MAKES_GUARDIAN) return true;
     return false;
   }
 

@@ -9,12 +9,12 @@ public final class HandSize {
   public static final int USUAL = 5;
 
   /** The support that makes it one more (card 88). */
-  private static final int FAVOR = 88;
+  private static final int LARGER_HAND = 88;
 
   private HandSize() {}
 
   /** That of a player. */
   public static int of(Position p, int seat) {
-    return USUAL + p.count(seat, FAVOR);
+    return USUAL + p.count(seat, LARGER_HAND);
   }
 }

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 public final class Pools {
 
   /** The card of which X is the number of cards in hand (card 31). */
-  private static final int LAUNCH_BAY = 31;
+  private static final int COUNTS_HAND = 31;
 
   private static final int SIDES = 6;
 
@@ -27,7 +27,7 @@ public final class Pools {
   public static int value(Position p, Die die, int side, int seat) {
     var face = die.printed().sides().get(side);
     if (!face.x()) return face.value();
-    return die.card == LAUNCH_BAY ? p.sides[seat].hand.size() : 0;
+    return die.card == COUNTS_HAND ? p.sides[seat].hand.size() : 0;
   }
 
   /** The value of the side that shows (D7.12). */

@@ -13,13 +13,13 @@ import java.util.List;
 public final class Prices {
 
   /** The character on whom weapons cost less while it has no upgrade (card 36). */
-  private static final int PADAWAN = 36;
+  private static final int CHEAPER_WEAPONS = 36;
 
   /** The character that may carry any weapon (card 45). */
-  private static final int FINN = 45;
+  private static final int ANY_WEAPON = 45;
 
   /** The support that makes a blue upgrade cheaper (card 150). */
-  private static final int BINDS = 150;
+  private static final int CHEAPER_UPGRADE = 150;
 
   private final Position p;
 
@@ -63,8 +63,8 @@ public final class Prices {
   public int cost(Card card, Playing.Terms terms, Piece host, Piece replaced) {
     if (terms.free()) return 0;
     int price = card.cost() - terms.less();
-    boolean padawan = host != null && host.card == PADAWAN && p.upgrades(host).isEmpty();
-    if (padawan && card.is(Subtype.WEAPON)) price--;
+    boolean cheaper = host != null && host.card == CHEAPER_WEAPONS && p.upgrades(host).isEmpty();
+    if (cheaper && card.is(Subtype.WEAPON)) price--;
     if (replaced != null) price -= replaced.printed().cost();
     return Math.max(0, price);
   }
@@ -72,7 +72,7 @@ public final class Prices {
   private boolean payable(int seat, Card card, int price) {
     int less = 0;
     if (card.type() == Type.UPGRADE && card.colour() == Colour.BLUE) {
-      for (Piece each : p.supports(seat)) if (each.card == BINDS && each.ready) less++;
+      for (Piece each : p.supports(seat)) if (each.card == CHEAPER_UPGRADE && each.ready) less++;
     }
     return price - less <= p.sides[seat].resources;
   }
@@ -81,7 +81,7 @@ public final class Prices {
   List<Piece> carriers(int seat, Card card, Playing.Terms terms) {
     List<Piece> result = new ArrayList<>();
     for (Piece each : p.characters(seat)) {
-      boolean any = each.card == FINN && card.is(Subtype.WEAPON);
+      boolean any = each.card == ANY_WEAPON && card.is(Subtype.WEAPON);
       boolean fits = card.attachTo() == null || card.attachTo() == each.printed().colour() || any;
       if (fits
           && (alone(seat, card, terms, each) || !replaceable(seat, card, terms, each).isEmpty())) {

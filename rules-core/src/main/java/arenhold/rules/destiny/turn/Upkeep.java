@@ -27,7 +27,7 @@ final class Upkeep {
   private static final int LEAST_INCOME = 1;
 
   /** The support that lowers opponents' income (card 77). */
-  private static final int GARRISON = 77;
+  private static final int LOWERS_INCOME = 77;
 
   /** After so many quiet rounds, or so many rounds at all, the match is a draw (D14.5). */
   private static final int MOST_QUIET = 3;
@@ -62,7 +62,7 @@ final class Upkeep {
 
   private static int income(Position p, int seat) {
     int income = INCOME;
-    for (int other : p.opponents(seat)) income -= p.count(other, GARRISON);
+    for (int other : p.opponents(seat)) income -= p.count(other, LOWERS_INCOME);
     return Math.max(LEAST_INCOME, income);
   }
 
