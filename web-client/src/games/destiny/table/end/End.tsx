@@ -115,8 +115,7 @@ function why(scene: Scene, match: MatchState, log: Scene["log"]): string {
     },
     lang,
   );
-  const out = log.findLast(({ kind }) => kind === "out");
-  const how = KNOWN.has(outcome.reason) ? outcome.reason : typeof out?.["how"] === "string" ? out["how"] : "";
+  const how = outcome.reason === "played" ? view.end : null;
   switch (how) {
     case "deck-out":
       return e.deckOut(nameOf(loser));
@@ -141,14 +140,6 @@ function why(scene: Scene, match: MatchState, log: Scene["log"]): string {
     .filter(Boolean)
     .join(" ");
 }
-
-const KNOWN: ReadonlySet<string> = new Set([
-  "deck-out",
-  "deck-out-both",
-  "defeat-both",
-  "standstill",
-  "round-limit",
-]);
 
 /** A team: its characters, what it dealt and gained. */
 function Team(props: {

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from "../../../../fixtures/render";
+import axe from "axe-core";
+import { afterEach, expect, it } from "vitest";
+import { DestinyTable } from "../DestinyTable";
+import { tableOf } from "../fixtures/tables";
+import { side, view } from "../fixtures/views";
+
+afterEach(cleanup);
+
+const fallen = view({
+  phase: "over",
+  active: -1,
+  end: "defeat",
+  seats: [view().seats[0] ?? side(), side({ aside: ["aw011"] })],
+});
+
+const log = [
+  { kind: "roundBegan", round: 1, seat: 0 },
+  {
+    kind: "resolved",
+    seat: 0,
+    die: "aw044.6a",
+    card: "aw044",
+    joined: [],
+    symbol: "melee",
+    total: 5,
+    paid: 1,
+  },
+  { kind: "damaged", id: "aw011.3", card: "aw011", seat: 1, blocked: 0, taken: 5, symbol: "melee" },
+  { kind: "defeated", id: "aw011.3", card: "aw011", seat: 1 },
+];
+
+it("says who won and by which blow (D14.1)", async () => {
+  const props = tableOf(fallen, { log });
+  const outcome = { places: [1, 2], reason: "played", deciders: [] };
+  const state = { ...props.state, match: { ...props.state.match, outcome } };
+  render(<DestinyTable {...props} state={state} />);
+  expect(screen.getByRole("heading", { name: "Ines wins" })).toBeTruthy();
+  expect(
+    screen.getByText("All of Mirko's characters are defeated. Rey's Staff dealt the last 5 to Kylo Ren."),
+  ).toBeTruthy();
+  expect(screen.getByText("defeated, round 1")).toBeTruthy();
+  const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(document.body, { rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+});
+
+it("says that nothing happened any more (D14.5)", () => {
+  const props = tableOf({ ...fallen, end: "standstill" }, { log });
+  const outcome = { places: [1, 1], reason: "played", deciders: [] };
+  const state = { ...props.state, match: { ...props.state.match, outcome } };
+  render(<DestinyTable {...props} state={state} />);
+  expect(screen.getByText("Three rounds in a row nothing happened.")).toBeTruthy();
+});
