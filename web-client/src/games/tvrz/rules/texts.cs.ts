@@ -146,7 +146,7 @@ export const cs: typeof en = {
   windowDefender: "po 2 s",
 
   timeTitle: "Když dojde čas",
-  time: "Fáze 1 a 2 mají dohromady 90 sekund, volba útoku a obránce po 45. Když vyprší fáze 3, zaútočí karta s nejnižší útočnou silou na bránu souseda po levici; po druhém vypršení za sebou končíš. Obrana, které došel čas, se vede sama: napřed místní, nejmenší z těch, kdo útok ukončí.",
+  time: "Fáze 1 a 2 mají dohromady 90 sekund, volba útoku a obránce po 45. Když vyprší fáze 3, zaútočí karta s nejnižší útočnou silou na bránu souseda po levici; po druhém vypršení za sebou končíš. Obrana, které došel čas, se vede sama: napřed místní, nejmenší z těch, kdo útok ukončí. V partii po dnech nebo bez hodin žádný z těchto časů neběží a okno zůstává otevřené, dokud se obě strany nerozhodnou nezasáhnout, nejdéle však 12 hodin.",
 
   decksTitle: "Balíky",
   decks:

@@ -148,7 +148,7 @@ export const en = {
   windowDefender: "2 s each",
 
   timeTitle: "When time runs out",
-  time: "Phases 1 and 2 have 90 seconds together, choosing an attack and a defender 45 each. If phase 3 runs out, the legal card of lowest attack goes against the gate of your left neighbour; after the second time in a row you are out. A defence that runs out is led automatically: locals first, the smallest one who can finish the attack.",
+  time: "Phases 1 and 2 have 90 seconds together, choosing an attack and a defender 45 each. If phase 3 runs out, the legal card of lowest attack goes against the gate of your left neighbour; after the second time in a row you are out. A defence that runs out is led automatically: locals first, the smallest one who can finish the attack. In a match by days or without a clock none of these times runs, and a window stays open until both sides have passed, for 12 hours at most.",
 
   decksTitle: "Decks",
   decks:

@@ -150,7 +150,7 @@ export const it: typeof en = {
   windowDefender: "2 s l'una",
 
   timeTitle: "Quando il tempo scade",
-  time: "Le fasi 1 e 2 hanno insieme 90 secondi, la scelta dell'attacco e di un difensore 45 ciascuna. Se scade la fase 3, la carta con meno attacco va contro la porta del vicino di sinistra; alla seconda volta di fila sei fuori. Una difesa scaduta si conduce da sola: prima i locali, il più piccolo che può finire l'attacco.",
+  time: "Le fasi 1 e 2 hanno insieme 90 secondi, la scelta dell'attacco e di un difensore 45 ciascuna. Se scade la fase 3, la carta con meno attacco va contro la porta del vicino di sinistra; alla seconda volta di fila sei fuori. Una difesa scaduta si conduce da sola: prima i locali, il più piccolo che può finire l'attacco. In una partita a giorni o senza orologio nessuno di questi tempi corre, e una finestra resta aperta finché entrambi non passano, al massimo 12 ore.",
 
   decksTitle: "Mazzi",
   decks:
