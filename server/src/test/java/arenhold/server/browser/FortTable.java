@@ -4,7 +4,6 @@ import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -125,12 +126,21 @@ final class FortTable {
    * everyone has received it.
    */
   void play(Random random) {
+    play(choices -> usual(choices, random));
+  }
+
+  /** The same, with nothing done that need not be, so that every turn comes to its attack soon. */
+  void hasten(Random random) {
+    play(choices -> soonest(choices, random));
+  }
+
+  private void play(Function<List<JsonNode>, JsonNode> taste) {
     int before = choices();
     for (Visitor visitor : asked()) {
       int number = visitor.state().at("/match/asked").asInt();
       if (answered.getOrDefault(visitor, -1) == number) continue;
       answered.put(visitor, number);
-      answer(visitor, random);
+      answer(visitor, taste);
       // In a window an answer is only noted: it is carried out when the other side has answered.
       visitor
           .page()
@@ -146,24 +156,43 @@ final class FortTable {
     party.watcher().await(this::waits);
   }
 
-  private void answer(Visitor visitor, Random random) {
+  private void answer(Visitor visitor, Function<List<JsonNode>, JsonNode> taste) {
     visitor.drawn();
     if (visitor.page().locator(".tv-several-card").count() > 0) {
       chooseSeveral(visitor);
       return;
     }
-    List<JsonNode> offered = new ArrayList<>();
-    for (JsonNode choice : visitor.state().at("/match/question/choices")) {
-      String verb = FormTable.verb(choice);
-      boolean seldom = ENDS.contains(verb) && random.nextInt(SELDOM) > 0;
-      if (!seldom && !SPARED.contains(verb)) offered.add(choice);
-    }
-    if (offered.isEmpty()) {
-      visitor.state().at("/match/question/choices").forEach(offered::add);
-    }
-    JsonNode chosen = offered.get(random.nextInt(offered.size()));
+    List<JsonNode> all = visitor.state().at("/match/question/choices").valueStream().toList();
+    JsonNode chosen = taste.apply(all);
     verbs.add(FormTable.verb(chosen));
     press(visitor, chosen);
+  }
+
+  private static JsonNode usual(List<JsonNode> choices, Random random) {
+    return any(
+        choices,
+        choice -> !isSpared(choice) && !(ends(choice) && random.nextInt(SELDOM) > 0),
+        random);
+  }
+
+  private static JsonNode soonest(List<JsonNode> choices, Random random) {
+    boolean end = choices.stream().anyMatch(FortTable::ends);
+    return any(choices, choice -> end ? ends(choice) : !isSpared(choice), random);
+  }
+
+  /** One of the wanted choices, or of all where none is wanted. */
+  private static JsonNode any(List<JsonNode> choices, Predicate<JsonNode> wanted, Random random) {
+    List<JsonNode> some = choices.stream().filter(wanted).toList();
+    List<JsonNode> offered = some.isEmpty() ? choices : some;
+    return offered.get(random.nextInt(offered.size()));
+  }
+
+  private static boolean ends(JsonNode choice) {
+    return ENDS.contains(FormTable.verb(choice));
+  }
+
+  private static boolean isSpared(JsonNode choice) {
+    return SPARED.contains(FormTable.verb(choice));
   }
 
   /** Picks as many cards as are wanted, and sends them together. */
