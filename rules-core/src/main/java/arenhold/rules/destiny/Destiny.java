@@ -187,6 +187,18 @@ public final class Destiny implements Game<Position> {
     return Places.played(end, reason);
   }
 
+  /** Who is out keeps the place; those who have left are out as well. */
+  @Override
+  public Outcome abandoned(Position position, List<Seat> gone, int seats) {
+    Position end = position.copy();
+    leave(
+        end,
+        gone.stream()
+            .map(seat -> new Departure(seat, Outcome.LEFT, Departure.Stage.GOING))
+            .toList());
+    return Places.shared(end, Outcome.ABANDONED);
+  }
+
   @Override
   public boolean playsOnWithout(Position position, List<Seat> gone) {
     long left = position.present().stream().filter(s -> !gone.contains(Seat.of(s))).count();

@@ -60,14 +60,20 @@ public final class Run {
 
   /** Asks a player to choose from the list just filled; ends the ability if they are out. */
   public int choose(int seat, Ask ask, Object context) {
-    if (p.isOut(seat)) throw Lapsed.SIGNAL;
+    put(seat);
     return table.choose(Seat.of(seat), ask, context);
   }
 
   /** The same, unless there is one choice, which everybody could have foreseen (D19.4). */
   public int chooseUnlessForced(int seat, Ask ask, Object context) {
-    if (p.isOut(seat)) throw Lapsed.SIGNAL;
+    put(seat);
     return table.chooseUnlessForced(Seat.of(seat), ask, context);
+  }
+
+  /** A question to another player than the acting one settles what came before (D19.3). */
+  private void put(int seat) {
+    if (p.isOut(seat)) throw Lapsed.SIGNAL;
+    if (actor >= 0 && seat != actor) table.noReturn();
   }
 
   /** Asks chance. */
