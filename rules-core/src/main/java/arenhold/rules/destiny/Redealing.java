@@ -85,10 +85,14 @@ final class Redealing implements Imagining<Position> {
       return any ? code -> !Code.is(code, Verb.CARD) || spare.has(Code.with(code)) : code -> true;
     }
     Cards next = Foresight.next(now, later, holder);
-    return code -> {
-      boolean shows = Code.is(code, Verb.PLAY) || Code.is(code, Verb.CARD);
-      return !shows || next.isEmpty() || next.has(Code.with(code));
-    };
+    boolean any = false;
+    for (int code : asked.codes()) any |= leaves(code) && next.has(Code.with(code));
+    return any ? code -> !leaves(code) || next.has(Code.with(code)) : code -> true;
+  }
+
+  /** Whether the choice may let a card leave a hand. */
+  private static boolean leaves(int code) {
+    return Code.is(code, Verb.PLAY) || Code.is(code, Verb.CARD);
   }
 
   /** What the seat shows later of its hand and does not hold yet. */
