@@ -1,6 +1,9 @@
 import { defineTexts, listed, plural } from "../../../../i18n";
 
-/** What the table says besides the catalogue's sentences: labels of places, states and totals. */
+/**
+ * What the table says besides the catalogue's sentences: labels of places, states and totals. Long, because each label
+ * stands here in three languages, to be read side by side.
+ */
 export const tableTexts = defineTexts(
   {
     you: "you",

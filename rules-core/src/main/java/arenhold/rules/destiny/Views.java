@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /** What each viewer sees, named piece by piece. */
 final class Views {
@@ -124,7 +125,7 @@ final class Views {
 
   private static DestinyView.Character character(Position p, Piece piece) {
     List<String> keywords = new ArrayList<>();
-    if (Activating.guards(p, piece)) keywords.add(Keyword.GUARDIAN.name().toLowerCase());
+    if (Activating.guards(p, piece)) keywords.add(Keyword.GUARDIAN.key());
     return new DestinyView.Character(
         piece.name(),
         piece.printed().key(),
@@ -180,7 +181,7 @@ final class Views {
     return new DestinyView.Die(
         die.name(),
         die.printed().key(),
-        die.place.name().toLowerCase(),
+        die.place.name().toLowerCase(Locale.ROOT),
         die.pool,
         die.side,
         die.inPool() ? Pools.value(p, die) : 0,
@@ -192,7 +193,7 @@ final class Views {
     if (action == null) return null;
     boolean open = action.open || viewer.knowsAs(Seat.of(action.seat));
     return new DestinyView.Action(
-        action.kind.name().toLowerCase(),
+        action.kind.name().toLowerCase(Locale.ROOT),
         action.seat,
         action.card < 0 || !open ? null : key(action.card),
         p.limbo.isEmpty() ? null : key(p.limbo.getLast().card()),

@@ -3,6 +3,7 @@ package arenhold.rules.destiny.play;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.position.Piece;
 import java.util.List;
+import java.util.Locale;
 
 /** Something that abilities wait for (D11.7, D11.8). */
 public sealed interface Happening {
@@ -34,7 +35,7 @@ public sealed interface Happening {
 
     /** Its name for clients. */
     public String key() {
-      return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 
