@@ -31,6 +31,21 @@ record Answers(Seat[] seats, int[] codes, BitSet unchosen, List<Left> left) {
     return codes.length;
   }
 
+  /** Whether this seat left before more than {@code given} answers had been given. */
+  boolean hasLeft(Seat seat, int given) {
+    for (Left each : left) if (each.seat() == seat && each.after() <= given) return true;
+    return false;
+  }
+
+  /** The answers from index {@code from} to {@code to - 1} without those used: a list to add to. */
+  List<Answer> others(int from, int to, BitSet used) {
+    List<Answer> others = new ArrayList<>();
+    for (int i = from; i < to; i++) {
+      if (!used.get(i)) others.add(new Answer(seats[i], codes[i]));
+    }
+    return others;
+  }
+
   /** With one more answer, given by {@code seat}. */
   Answers and(Seat seat, int code) {
     return and(seat, code, unchosen);

@@ -17,18 +17,18 @@ record AutomaticAnswers<P>(Match<P> match) {
     if (match.isOver()) return new Rejected<>(Reason.OVER);
     Asked asked = match.asked(seat);
     if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
-    int code = match.game.fallback(match.working, asked);
+    int code = match.game.fallback(match.position(), asked);
     Event told =
         timesOut(asked)
-            ? new MatchEvent.TimeUp(seat.index(), match.game.choice(match.working, asked, code))
+            ? new MatchEvent.TimeUp(seat.index(), match.game.choice(match.position(), asked, code))
             : null;
-    return new Applied<>(match.answered(seat, code, told));
+    return new Applied<>(new Course<>(match).unanswered(seat, code, told));
   }
 
   /** Whether a fallback to this question means that its own time ran out. */
   boolean timesOut(Asked asked) {
     return !match.gone(asked.seat())
-        && match.game.patience(match.working, asked) instanceof Patience.Own own
+        && match.game.patience(match.position(), asked) instanceof Patience.Own own
         && own.ends();
   }
 
@@ -36,8 +36,8 @@ record AutomaticAnswers<P>(Match<P> match) {
   Entry entry(Seat seat) {
     Asked asked = match.asked(seat);
     if (asked == null) throw new IllegalArgumentException("seat " + seat + " is not asked");
-    int code = match.game.fallback(match.working, asked);
-    return Entry.fallback(seat, match.game.notation(match.working, asked, code));
+    int code = match.game.fallback(match.position(), asked);
+    return Entry.fallback(seat, match.game.notation(match.position(), asked, code));
   }
 
   /** See {@link Match#due}. */
@@ -54,12 +54,12 @@ record AutomaticAnswers<P>(Match<P> match) {
   String ordered(Seat seat) {
     Asked asked = match.asked(seat);
     if (asked == null || match.orders == Orders.NONE || match.gone(seat)) return null;
-    Order order = match.orders.about(seat, match.game.orderNames(match.working, asked));
+    Order order = match.orders.about(seat, match.game.orderNames(match.position(), asked));
     if (order == null) return null;
     for (String answer : order.answers()) {
       if (answer.equals(Order.HOLD)) return answer;
       for (int code : asked.codes()) {
-        if (match.game.notation(match.working, asked, code).equals(answer)) return answer;
+        if (match.game.notation(match.position(), asked, code).equals(answer)) return answer;
       }
     }
     return null;

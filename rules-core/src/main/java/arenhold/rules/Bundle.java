@@ -25,6 +25,7 @@ import java.util.TreeMap;
  * option.KEY.VALUE=  (card.VALUE= does as well)
  * option.KEY.VALUE.brief= the value without the option's name next to it; default "name: value"
  * problem.CODE=      why a set-up cannot be played; {card} and {rule} are those of a fault
+ * reason.KEY=        why a computer advises something; placeholders as in a choice
  * </pre>
  *
  * <p>Keys that {@link #table} reads (see {@link TableWords}):
@@ -100,7 +101,7 @@ public final class Bundle {
       for (var option : form.seatOptions()) add(options, option);
     }
     for (String code : info.problems()) problems.put(code, text("problem." + code));
-    return new GameWords(text("game"), forms, options, problems);
+    return new GameWords(text("game"), forms, options, problems, below("reason."));
   }
 
   /**

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * Carries out commands, which work the same in every game: resigning, leaving, stopping, taking
- * back, taking over, abandoning.
+ * back, taking over, being advised, abandoning.
  *
  * @param <P> the game's position
  */
@@ -20,19 +20,25 @@ record Commands<P>(Match<P> match) {
     if (match.isOver()) return new Rejected<>(Reason.OVER);
     boolean nature = seat == Seat.NATURE;
     boolean knownSeat = nature || seat.index() < match.setup.size();
-    boolean present = !match.gone(seat);
-    if (!knownSeat
-        || nature != (command == Command.ABANDON)
-        || present == (command == Command.TAKE_OVER)) {
+    boolean away = match.gone(seat) || match.playedByComputer(seat);
+    boolean there = command == Command.TAKE_OVER ? away : !match.gone(seat);
+    if (!knownSeat || nature != (command == Command.ABANDON) || !there) {
       return new Rejected<>(Reason.NOT_ALLOWED);
     }
     return switch (command) {
-      case RESIGN, STOP, TAKE_BACK, TAKE_OVER -> own(seat, command);
+      case TAKE_OVER -> match.gone(seat) ? own(seat, command) : new Applied<>(resumed(seat));
+      case RESIGN, STOP, TAKE_BACK -> own(seat, command);
+      case HINT -> hint(seat);
       case FLAG, LEAVE -> {
         Asked asked = match.asked(seat);
         yield asked == null || asked.offer()
             ? new Rejected<>(Reason.NOT_ALLOWED)
             : new Applied<>(lost(seat, command == Command.FLAG));
+      }
+      case STAND_IN -> {
+        Asked asked = match.asked(seat);
+        boolean waited = asked != null && !asked.offer() && !match.playedByComputer(seat);
+        yield waited ? new Applied<>(stoodIn(seat)) : new Rejected<>(Reason.NOT_ALLOWED);
       }
       case ABANDON -> new Applied<>(abandoned());
     };
@@ -43,7 +49,7 @@ record Commands<P>(Match<P> match) {
     boolean again =
         command == Command.RESIGN && agreed.resigns(seat)
             || command == Command.STOP && agreed.stops(seat);
-    if (again || !match.game.allows(match.working, command, seat)) {
+    if (again || !match.game.allows(match.position(), command, seat)) {
       return new Rejected<>(Reason.NOT_ALLOWED);
     }
     return switch (command) {
@@ -58,6 +64,14 @@ record Commands<P>(Match<P> match) {
     };
   }
 
+  /** Offers are left out: nobody may learn that there is one. */
+  private Step<P> hint(Seat seat) {
+    Asked asked = match.asked(seat);
+    return asked == null || asked.offer()
+        ? new Rejected<>(Reason.NOT_ALLOWED)
+        : new Applied<>(agreed(match.agreements, new MatchEvent.TookHint(seat.index())));
+  }
+
   /**
    * Whether the match goes on, at least to the next checkpoint, if these seats leave too. If others
    * are already leaving, the game decides there about all of them.
@@ -66,7 +80,7 @@ record Commands<P>(Match<P> match) {
     if (match.departures.going()) return true;
     List<Seat> all = new ArrayList<>(match.departures.gone());
     all.addAll(going);
-    return match.game.playsOnWithout(match.working, Collections.unmodifiableList(all));
+    return match.game.playsOnWithout(match.position(), Collections.unmodifiableList(all));
   }
 
   private Match<P> lost(Seat seat, boolean byTime) {
@@ -75,7 +89,7 @@ record Commands<P>(Match<P> match) {
         byTime ? new MatchEvent.FlagFell(seat.index()) : new MatchEvent.Left(seat.index());
     return othersPlayOn(List.of(seat))
         ? goneOut(List.of(seat), reason, event)
-        : ended(match.game.lost(match.working, seat, reason, match.setup.size()), event);
+        : ended(match.game.lost(match.position(), seat, reason, match.setup.size()), event);
   }
 
   private Match<P> goneOut(List<Seat> seats, String reason, Event event) {
@@ -87,20 +101,35 @@ record Commands<P>(Match<P> match) {
       told.add(new MatchEvent.WentOut(seat.index()));
     }
     Departures gone = match.departures.with(seats, reason);
-    return match
-        .with(Collections.unmodifiableList(told), still, gone, match.orders, null)
-        .after(seats);
+    List<Event> all = Collections.unmodifiableList(told);
+    return new Course<>(match.with(all, still, gone, match.orders, null)).left(seats);
   }
 
   private Match<P> takenOver(Seat seat) {
     Event event = new MatchEvent.TakenOver(seat.index());
     Departures left = match.departures.takenOver(seat);
-    return match.with(List.of(event), match.agreements, left, match.orders, null).settled();
+    Match<P> taken = match.with(List.of(event), match.agreements, left, match.orders, null);
+    return new Course<>(taken).settled();
+  }
+
+  /** A computer plays this seat; its player's orders end, and so does a wish to resign. */
+  private Match<P> stoodIn(Seat seat) {
+    Agreements still = match.agreements.after(match.sideOf(seat));
+    Departures played = match.departures.playedByComputer(seat);
+    Event event = new MatchEvent.StoodIn(seat.index());
+    return match.with(List.of(event), still, played, match.orders.without(seat), null);
+  }
+
+  /** The player of a seat that a computer played plays it again. */
+  private Match<P> resumed(Seat seat) {
+    Departures played = match.departures.resumed(List.of(seat));
+    Event event = new MatchEvent.TakenOver(seat.index());
+    return match.with(List.of(event), match.agreements, played, match.orders, null);
   }
 
   private Match<P> abandoned() {
     List<Seat> gone = match.departures.gone();
-    Outcome outcome = match.game.abandoned(match.working, gone, match.setup.size());
+    Outcome outcome = match.game.abandoned(match.position(), gone, match.setup.size());
     return ended(outcome, new MatchEvent.Abandoned());
   }
 
@@ -113,7 +142,7 @@ record Commands<P>(Match<P> match) {
     Event event = new MatchEvent.Resigned(seat.index());
     return othersPlayOn(side)
         ? goneOut(side, Outcome.RESIGNED, event)
-        : ended(match.game.outcome(match.working, Command.RESIGN, seat), event);
+        : ended(match.game.outcome(match.position(), Command.RESIGN, seat), event);
   }
 
   private Match<P> agreedToStop(Seat seat) {
@@ -123,12 +152,12 @@ record Commands<P>(Match<P> match) {
       Seat other = Seat.of(i);
       if (mayAgree(other) && !agreed.stops(other)) return agreed(agreed, event);
     }
-    return ended(match.game.outcome(match.working, Command.STOP, seat), event);
+    return ended(match.game.outcome(match.position(), Command.STOP, seat), event);
   }
 
   /** Whether the match cannot be stopped without this seat: it has not gone, nor is it out. */
   private boolean mayAgree(Seat seat) {
-    return !match.gone(seat) && match.game.allows(match.working, Command.STOP, seat);
+    return !match.gone(seat) && match.game.allows(match.position(), Command.STOP, seat);
   }
 
   private Match<P> takenBack(Seat seat) {

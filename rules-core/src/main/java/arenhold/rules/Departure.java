@@ -1,5 +1,7 @@
 package arenhold.rules;
 
+import java.util.List;
+
 /**
  * A seat that has left a match in which the others play on.
  *
@@ -19,5 +21,10 @@ public record Departure(Seat seat, String reason, Stage stage) {
     OUT,
     /** Taken over again; the game restores the seat at the next checkpoint. */
     RETURNING
+  }
+
+  /** These seats, each going for this reason. */
+  public static List<Departure> going(List<Seat> seats, String reason) {
+    return seats.stream().map(seat -> new Departure(seat, reason, Stage.GOING)).toList();
   }
 }

@@ -5,13 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The seats that have left a running match, in the order they left. Immutable.
+ * The seats whose players have left a running match, in the order they left. Immutable.
  *
  * @param all at most one departure per seat
+ * @param computers the seats that computers play in the place of their players, who were absent;
+ *     none of them is among the departures
  */
-record Departures(List<Departure> all) {
+record Departures(List<Departure> all, List<Seat> computers) {
 
-  static final Departures NONE = new Departures(List.of());
+  static final Departures NONE = new Departures(List.of(), List.of());
 
   /**
    * The result of settling departures at a checkpoint.
@@ -61,7 +63,20 @@ record Departures(List<Departure> all) {
       more.remove(old);
       more.add(new Departure(seat, reason, old == null ? Stage.GOING : Stage.OUT));
     }
-    return new Departures(List.copyOf(more));
+    return new Departures(List.copyOf(more), computers).resumed(seats);
+  }
+
+  /** The departures after a computer began to play {@code seat}, which had not left. */
+  Departures playedByComputer(Seat seat) {
+    List<Seat> more = new ArrayList<>(computers);
+    more.add(seat);
+    return new Departures(all, List.copyOf(more));
+  }
+
+  /** The departures after computers ended to play these seats. */
+  Departures resumed(List<Seat> seats) {
+    if (computers.isEmpty()) return this;
+    return new Departures(all, computers.stream().filter(one -> !seats.contains(one)).toList());
   }
 
   /** The departures after {@code seat}, which had left, was taken over. */
@@ -70,7 +85,7 @@ record Departures(List<Departure> all) {
     Departure old = of(seat);
     others.remove(old);
     if (old.stage() == Stage.OUT) others.add(new Departure(seat, old.reason(), Stage.RETURNING));
-    return new Departures(List.copyOf(others));
+    return new Departures(List.copyOf(others), computers);
   }
 
   /**
@@ -91,6 +106,6 @@ record Departures(List<Departure> all) {
     }
     Outcome end = null;
     if (!going.isEmpty()) end = game.retire(position, List.copyOf(going)).orElse(null);
-    return new Settled(new Departures(List.copyOf(out)), end);
+    return new Settled(new Departures(List.copyOf(out), computers), end);
   }
 }

@@ -189,6 +189,20 @@ public interface Game<P> {
   /** What {@code viewer} may know of the position, which may be suspended. */
   View view(P position, Viewer viewer);
 
+  /** The record that {@link #view} returns, for reading views that were sent as JSON. */
+  Class<? extends View> viewType();
+
+  /**
+   * Why a question does not offer what its player would like to choose, for that player: one of
+   * {@code info().problems()}, or null where nothing more can be said. It must not tell what they
+   * may not know, and never throws, whatever {@code notation} is.
+   *
+   * @param position the suspended position in which it is asked
+   */
+  default String whyNot(P position, Asked asked, String notation) {
+    return null;
+  }
+
   /**
    * What {@code viewer} learns of a choice when it is made: its notation, a part of it (such as the
    * deck a card is drawn from), or nothing (an empty text). For decisions made {@link
@@ -255,8 +269,24 @@ public interface Game<P> {
     return Turn.NONE;
   }
 
-  /** The outcome of a match played to its end in {@code position}. */
+  /**
+   * The outcome of a match played to its end in {@code position}; before that, as if it had ended
+   * here. Computer players value positions by it where {@link #prospects} says nothing.
+   *
+   * @param position may be suspended; only read
+   */
   Outcome outcome(P position);
+
+  /**
+   * What tells before the end who is ahead, for computer players; empty if the comparisons of
+   * {@link #outcome} say all there is. It decides nothing, and may use what is hidden: the
+   * positions it is asked about are imagined ones.
+   *
+   * @param position may be suspended; only read
+   */
+  default List<Prospect> prospects(P position) {
+    return List.of();
+  }
 
   /**
    * The outcome of a match ended by a command.

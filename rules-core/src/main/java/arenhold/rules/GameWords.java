@@ -11,12 +11,15 @@ import java.util.Map;
  * @param options table and seat options, by the option's key, which means the same in every form
  * @param problems sentences for why a set-up cannot be played, by {@link Game#problem}'s code;
  *     codes common to all games may be missing
+ * @param reasons sentences for why a computer advises something, by the key of the reason; the
+ *     placeholders are its parts, as in {@link TableWords}. Empty for games without such reasons
  */
 public record GameWords(
     String name,
     Map<String, Form> forms,
     Map<String, Option> options,
-    Map<String, String> problems) {
+    Map<String, String> problems,
+    Map<String, String> reasons) {
 
   /**
    * A form.

@@ -1,5 +1,6 @@
 package arenhold.rules;
 
+import arenhold.rules.destiny.Destiny;
 import arenhold.rules.tashkalar.TashKalar;
 import arenhold.rules.tvrz.Tvrz;
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.List;
 public final class Games {
 
   /** All games with their newest rules, in lobby order. */
-  public static final List<Game<?>> ALL = List.of(new TashKalar(), new Tvrz());
+  public static final List<Game<?>> ALL = List.of(new TashKalar(), new Tvrz(), new Destiny());
 
   private Games() {}
 

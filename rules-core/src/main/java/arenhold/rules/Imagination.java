@@ -39,6 +39,9 @@ public final class Imagination<P> {
   private final Retelling<P> table;
   private final List<Option> secret;
 
+  /** The position of the last unit played, where it was found consistent or not. */
+  private P found;
+
   public Imagination(Game<P> game, Knowledge known) {
     this.game = game;
     this.known = known;
@@ -73,6 +76,10 @@ public final class Imagination<P> {
       Trail.Mark<P> next = played(mark, nature);
       World<P> world = next != null && next.last() ? world(setup, next) : null;
       if (world != null) return world;
+      if (next == null && mends(trail.last(), mark, nature)) {
+        mark = trail.mended();
+        continue;
+      }
       if (next == null || next.last()) {
         mark = trail.back();
         continue;
@@ -95,6 +102,7 @@ public final class Imagination<P> {
         position = game.copy(mark.checkpoint());
         table.begin(position, mark.line(), mark.change());
         table.play();
+        found = position;
         if (table.clue() != null) break;
         mark = next(mark, position);
       } while (!mark.last() && mark.line() == from.line() && mark.change() == from.change());
@@ -102,6 +110,16 @@ public final class Imagination<P> {
       if (!imagining.adjust(from.checkpoint(), position, table.clue(), nature)) return null;
     }
     return null;
+  }
+
+  /**
+   * Repairs the unit before the one that was inconsistent, if that was so before anything was asked
+   * in it: then the view shows what the unit before has done.
+   */
+  private boolean mends(Trail.Mark<P> before, Trail.Mark<P> mark, Table nature) {
+    boolean earlier = before != null && table.clue().view() != null && table.clue().line() == 0;
+    if (!earlier || before.change() < mark.change()) return false;
+    return imagining.adjust(before.checkpoint(), found, table.clue(before.line()), nature);
   }
 
   /** Where the match stands after a unit that led to {@code position}. */

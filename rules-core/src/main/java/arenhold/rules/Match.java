@@ -8,30 +8,22 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * A running match as an immutable value: the last checkpoint, the answers since, the suspended
  * position they lead to, and the questions open there. Every change yields a new match.
  *
- * <p>Here are its state and how choices are played; {@link Commands} has what players may say
- * besides, {@link AutomaticAnswers} the answers nobody gives, {@link Sight} what viewers may know.
- * Still a long file: it is everything that callers may ask of a match, with the contract of each.
+ * <p>Here is what callers may ask of it, with the contract of each, which makes the file long.
+ * {@link Course} plays on, {@link Commands} has what players may say besides their choices, {@link
+ * AutomaticAnswers} the answers nobody gives, {@link Sight} what viewers may know.
  *
  * @param <P> the game's position
  */
 public final class Match<P> {
 
-  /** The longest chain of earlier matches kept for take-back. */
-  private static final int MOST_TAKE_BACKS = 512;
-
   final Game<P> game;
   final Setup setup;
-  private final P checkpoint;
-  private final Answers answers;
-  final P working;
-  private final List<Asked> open;
-  private final int togetherFrom;
+  private final Stand<P> stand;
   private final List<Event> news;
 
   /** What happened by the newest choice and by commands since, except what was taken back. */
@@ -40,6 +32,7 @@ public final class Match<P> {
   /** The match that a take-back leads to, or null. */
   final Match<P> before;
 
+  /** How many matches a chain of take-backs would lead through. */
   private final int depth;
 
   /** Who made the newest choice; null if nobody did. */
@@ -48,101 +41,67 @@ public final class Match<P> {
   final Agreements agreements;
   final Departures departures;
   final Orders orders;
-
-  /** Whether nothing was answered or told since the checkpoint. */
-  private final boolean atCheckpoint;
-
+  private final Tally tally;
   private final Outcome outcome;
 
-  /** How often each seat played which card, by choices that stand. */
-  private final List<Map<String, Integer>> cards;
-
-  private final int choices;
-
-  /** After a choice, or after departures that were settled. */
   private Match(
-      Match<P> from,
-      P checkpoint,
-      Answers answers,
-      P working,
-      Rerun run,
-      Departures departures,
-      Outcome outcome,
+      Game<P> game,
+      Setup setup,
+      Stand<P> stand,
+      List<Event> news,
+      List<Event> since,
       Match<P> before,
-      Seat newest) {
-    this.game = from.game;
-    this.setup = from.setup;
-    this.checkpoint = checkpoint;
-    this.answers = answers;
-    this.working = working;
-    this.open = run.open();
-    this.togetherFrom = run.togetherFrom();
-    this.news = run.news();
-    this.since = news;
-    this.before = before;
-    this.depth = before == null ? 0 : before.depth + 1;
-    this.newest = newest;
-    this.agreements = outcome != null ? Agreements.NONE : from.agreementsAfter(newest);
-    this.departures = departures;
-    this.orders = from.orders;
-    this.atCheckpoint = answers.count() == 0 && !run.toldInUnit();
-    this.outcome = outcome;
-    this.cards = counted(from.cards, news);
-    this.choices = from.choices + (newest == null || newest == Seat.NATURE ? 0 : 1);
-  }
-
-  /** At a checkpoint, before anything is asked. */
-  private Match(Game<P> game, Setup setup, P position, Departures departures) {
-    this.game = game;
-    this.setup = setup;
-    this.checkpoint = position;
-    this.answers = Answers.NONE;
-    this.working = position;
-    this.open = List.of();
-    this.togetherFrom = -1;
-    this.news = List.of();
-    this.since = news;
-    this.before = null;
-    this.depth = 0;
-    this.newest = null;
-    this.agreements = Agreements.NONE;
-    this.departures = departures;
-    this.orders = Orders.NONE;
-    this.atCheckpoint = true;
-    this.outcome = null;
-    this.cards = Collections.nCopies(setup.size(), Map.of());
-    this.choices = 0;
-  }
-
-  /** After something other than a choice; see {@link #with}. */
-  private Match(
-      Match<P> from,
-      List<Event> told,
+      int depth,
+      Seat newest,
       Agreements agreements,
       Departures departures,
       Orders orders,
+      Tally tally,
       Outcome outcome) {
-    this.game = from.game;
-    this.setup = from.setup;
-    this.checkpoint = from.checkpoint;
-    this.answers = from.answers;
-    this.working = from.working;
-    this.open = outcome == null ? from.open : List.of();
-    this.togetherFrom = from.togetherFrom;
-    this.news = told;
-    boolean undone = !told.isEmpty() && told.getFirst() instanceof MatchEvent.Undone;
-    this.since = undone ? from.since : and(from.since, told);
-    boolean stands = outcome == null && departures == from.departures;
-    this.before = stands ? from.before : null;
-    this.depth = from.depth;
-    this.newest = from.newest;
+    this.game = game;
+    this.setup = setup;
+    this.stand = stand;
+    this.news = news;
+    this.since = since;
+    this.before = before;
+    this.depth = depth;
+    this.newest = newest;
     this.agreements = agreements;
     this.departures = departures;
     this.orders = orders;
-    this.atCheckpoint = from.atCheckpoint;
+    this.tally = tally;
     this.outcome = outcome;
-    this.cards = from.cards;
-    this.choices = from.choices;
+  }
+
+  /**
+   * This match after a choice, or after departures that were settled.
+   *
+   * @param told what happened by it
+   * @param ended how the match ended, or null
+   * @param back the match that a take-back leads to, or null
+   * @param by who chose; null if nobody did
+   */
+  Match<P> at(
+      Stand<P> there,
+      List<Event> told,
+      Departures departed,
+      Outcome ended,
+      Match<P> back,
+      Seat by) {
+    return new Match<>(
+        game,
+        setup,
+        there,
+        told,
+        told,
+        back,
+        back == null ? 0 : back.depth + 1,
+        by,
+        ended != null ? Agreements.NONE : agreementsAfter(by),
+        departed,
+        orders,
+        tally.and(by, told),
+        ended);
   }
 
   /**
@@ -153,7 +112,22 @@ public final class Match<P> {
    */
   Match<P> with(
       List<Event> told, Agreements agreed, Departures departed, Orders given, Outcome ended) {
-    return new Match<>(this, told, agreed, departed, given, ended);
+    boolean undone = !told.isEmpty() && told.getFirst() instanceof MatchEvent.Undone;
+    boolean stands = ended == null && departed == departures;
+    return new Match<>(
+        game,
+        setup,
+        ended == null ? stand : stand.closed(),
+        told,
+        undone ? since : and(since, told),
+        stands ? before : null,
+        depth,
+        newest,
+        agreed,
+        departed,
+        given,
+        tally,
+        ended);
   }
 
   private static List<Event> and(List<Event> events, List<Event> others) {
@@ -166,21 +140,7 @@ public final class Match<P> {
   private Agreements agreementsAfter(Seat newest) {
     if (agreements == Agreements.NONE) return agreements;
     boolean player = newest != null && newest != Seat.NATURE;
-    return agreements.after(player ? game.side(working, newest) : List.of());
-  }
-
-  private static List<Map<String, Integer>> counted(
-      List<Map<String, Integer>> before, List<Event> news) {
-    List<Map<String, Integer>> cards = before;
-    for (Event event : news) {
-      Event.Played played = event.played();
-      if (played == null) continue;
-      if (cards == before) cards = new ArrayList<>(before);
-      Map<String, Integer> more = new TreeMap<>(cards.get(played.seat()));
-      more.merge(played.card(), 1, Integer::sum);
-      cards.set(played.seat(), Collections.unmodifiableMap(more));
-    }
-    return cards;
+    return agreements.after(player ? game.side(position(), newest) : List.of());
   }
 
   // Beginning
@@ -204,72 +164,25 @@ public final class Match<P> {
   /** A match that goes on from {@code checkpoint}, after these answers given since. */
   static <P> Match<P> resumed(
       Game<P> game, Setup setup, P checkpoint, Departures departures, Answers answers) {
-    Match<P> start = new Match<>(game, setup, checkpoint, departures);
-    return start.run(checkpoint, new Rerun(answers), answers, null, null);
+    Match<P> start =
+        new Match<>(
+            game,
+            setup,
+            Stand.at(checkpoint),
+            List.of(),
+            List.of(),
+            null,
+            0,
+            null,
+            Agreements.NONE,
+            departures,
+            Orders.NONE,
+            Tally.none(setup.size()),
+            null);
+    return new Course<>(start).resumed(answers);
   }
 
   // Playing
-
-  /** Plays on from the checkpoint with these answers until a question is open or the match over. */
-  private Match<P> run(P from, Rerun table, Answers given, Match<P> back, Seat answering) {
-    Answers left = given;
-    Departures going = departures;
-    P position = game.copy(from);
-    try {
-      while (true) {
-        boolean goesOn = table.playUnit(game, position);
-        left = Answers.NONE;
-        from = position;
-        Outcome end = null;
-        if (going.pending()) {
-          Departures.Settled settled = going.settle(game, from);
-          going = settled.departures();
-          end = settled.outcome();
-        }
-        if (end == null && !goesOn) end = game.outcome(from);
-        if (end != null)
-          return new Match<>(this, from, left, from, table, going, end, null, answering);
-        position = game.copy(from);
-      }
-    } catch (Suspend suspended) {
-      boolean keep = back != null && !table.barrier() && back.depth < MOST_TAKE_BACKS;
-      Match<P> kept = keep ? back : null;
-      return new Match<>(this, from, left, position, table, going, null, kept, answering);
-    }
-  }
-
-  /**
-   * This match after these seats left: at a checkpoint they are retired at once; else the rules are
-   * told, who may be playing something that ends with it ({@link Table#untilOneLeaves}).
-   */
-  Match<P> after(List<Seat> leaving) {
-    if (atCheckpoint) return settled();
-    Answers more = answers.andLeft(leaving);
-    Rerun table = Rerun.afterLeaving(more, leaving);
-    table.tellFirst(news);
-    return run(checkpoint, table, more, null, null);
-  }
-
-  /** This match; where it stands at a checkpoint, with its departures settled at once. */
-  Match<P> settled() {
-    if (!atCheckpoint || !departures.pending()) return this;
-    P from = game.copy(checkpoint);
-    Departures.Settled settled = departures.settle(game, from);
-    Rerun table = new Rerun(Answers.NONE);
-    news.forEach(table::tell);
-    Match<P> there =
-        new Match<>(
-            this,
-            from,
-            Answers.NONE,
-            from,
-            table,
-            settled.departures(),
-            settled.outcome(),
-            null,
-            null);
-    return there.isOver() ? there : there.run(from, table, Answers.NONE, null, null);
-  }
 
   /**
    * Answers the open question of {@code seat} with the choice at {@code index} of its list.
@@ -281,34 +194,7 @@ public final class Match<P> {
     if (asked == null || index < 0 || index >= asked.codes().length) {
       throw new IllegalArgumentException("seat " + seat + " has no choice " + index);
     }
-    int code = asked.codes()[index];
-    // What was decided before a seat went out is not taken back after it.
-    boolean keeps = seat != Seat.NATURE && !departures.pending() && !endsWithClock(asked, code);
-    Answers more = answers.and(seat, code);
-    return run(checkpoint, new Rerun(more), more, keeps ? this : null, seat);
-  }
-
-  /**
-   * Whether an answer takes effect only when a public clock ends: it can be changed until then, and
-   * taking it back would start that clock again.
-   */
-  private boolean endsWithClock(Asked asked, int code) {
-    return !asked.offer()
-        && asked.seat() != Seat.NATURE
-        && game.patience(working, asked) instanceof Patience.Public clock
-        && (!clock.acts() || code == game.fallback(working, asked));
-  }
-
-  /**
-   * After an answer that nobody gave.
-   *
-   * @param first what is told before what it leads to, if the question's own time was up; else null
-   */
-  Match<P> answered(Seat seat, int code, Event first) {
-    Answers more = first == null ? answers.and(seat, code) : answers.andUnchosen(seat, code);
-    Rerun table = new Rerun(more);
-    if (first != null) table.tellFirst(List.of(first));
-    return run(checkpoint, table, more, null, null);
+    return new Course<>(this).answered(seat, asked.codes()[index]);
   }
 
   /** Answers the open question of {@code seat} with the choice written {@code notation}. */
@@ -318,11 +204,20 @@ public final class Match<P> {
     if (asked == null || departures.gone(seat)) return new Rejected<>(Reason.NOT_ASKED);
     int[] offered = asked.codes();
     for (int i = 0; i < offered.length; i++) {
-      if (game.notation(working, asked, offered[i]).equals(notation)) {
+      if (game.notation(position(), asked, offered[i]).equals(notation)) {
         return new Applied<>(answer(seat, i));
       }
     }
     return new Rejected<>(Reason.NOT_OFFERED);
+  }
+
+  /**
+   * Why the open question of {@code seat} does not offer this choice, as {@link Game#whyNot} says;
+   * null without such a question.
+   */
+  public String whyNot(Seat seat, String notation) {
+    Asked asked = asked(seat);
+    return asked == null ? null : game.whyNot(position(), asked, notation);
   }
 
   /**
@@ -370,7 +265,7 @@ public final class Match<P> {
     return !isOver()
         && before != null
         && newest == seat
-        && game.allows(working, Command.TAKE_BACK, seat);
+        && game.allows(position(), Command.TAKE_BACK, seat);
   }
 
   /**
@@ -391,7 +286,7 @@ public final class Match<P> {
   public String problem(Seat seat, Order order) {
     if (seat == Seat.NATURE || seat.index() >= setup.size() || gone(seat)) return "seat";
     if (!orders.hasRoomFor(seat, order)) return "many";
-    return game.problem(working, seat, order);
+    return game.problem(position(), seat, order);
   }
 
   /**
@@ -420,9 +315,9 @@ public final class Match<P> {
 
   /** The code of the choice in {@code asked} that a line of the log names. */
   int code(Asked asked, Entry entry) {
-    if (entry.byFallback()) return game.fallback(working, asked);
+    if (entry.byFallback()) return game.fallback(position(), asked);
     for (int code : asked.codes()) {
-      if (game.notation(working, asked, code).equals(entry.notation())) return code;
+      if (game.notation(position(), asked, code).equals(entry.notation())) return code;
     }
     throw new IllegalArgumentException("not offered: " + entry.text());
   }
@@ -439,22 +334,32 @@ public final class Match<P> {
 
   /** The position to look at: suspended in the middle of a unit unless the match is over. */
   public P position() {
-    return working;
+    return stand.working();
   }
 
   /** The position at the last checkpoint. Never change it. */
   public P checkpoint() {
-    return checkpoint;
+    return stand.checkpoint();
   }
 
   /** Whether nothing was answered or told since the checkpoint. */
   boolean atCheckpoint() {
-    return atCheckpoint;
+    return stand.atCheckpoint();
+  }
+
+  /** The answers since the last checkpoint. */
+  Answers answers() {
+    return stand.answers();
+  }
+
+  /** How many matches a chain of take-backs leads through. */
+  int depth() {
+    return depth;
   }
 
   /** How many answers have been given since the last checkpoint. */
   public int answersSince() {
-    return answers.count();
+    return stand.answers().count();
   }
 
   /**
@@ -462,17 +367,17 @@ public final class Match<P> {
    * began to decide something {@link Table#together}; -1 if they do not.
    */
   int togetherFrom() {
-    return togetherFrom;
+    return stand.togetherFrom();
   }
 
   /** Which turn it is. */
   public Turn turn() {
-    return game.turn(working);
+    return game.turn(position());
   }
 
   /** The seats that win and lose together with {@code seat}, itself included. */
   public List<Seat> sideOf(Seat seat) {
-    return game.side(working, seat);
+    return game.side(position(), seat);
   }
 
   /** The seats that have agreed to stop since the last choice. */
@@ -498,6 +403,16 @@ public final class Match<P> {
     return departures.gone(seat);
   }
 
+  /** The seats that computers play in the place of their players, who were absent. */
+  public List<Seat> computers() {
+    return departures.computers();
+  }
+
+  /** Whether a computer plays {@code seat} in the place of its player. */
+  public boolean playedByComputer(Seat seat) {
+    return departures.computers().contains(seat);
+  }
+
   /** Whether the others would play on if {@code seat}, which has not gone, went now. */
   public boolean playsOnWithout(Seat seat) {
     return new Commands<>(this).othersPlayOn(List.of(seat));
@@ -510,17 +425,17 @@ public final class Match<P> {
 
   /** How often each seat has played which card, in seat order, by choices not taken back. */
   public List<Map<String, Integer>> cards() {
-    return Collections.unmodifiableList(cards);
+    return Collections.unmodifiableList(tally.cards());
   }
 
   /** How many choices players have made that were not taken back. */
   public int choices() {
-    return choices;
+    return tally.choices();
   }
 
   /** What each seat plays with, as {@link Game#dealt} says it. */
   public List<Map<String, String>> dealt() {
-    return game.dealt(setup, working);
+    return game.dealt(setup, position());
   }
 
   public boolean isOver() {
@@ -536,11 +451,12 @@ public final class Match<P> {
 
   /** The open questions as the rules ask them; empty exactly when the match is over. */
   public List<Asked> open() {
-    return open;
+    return stand.open();
   }
 
   /** The seat's open question as the rules ask it, or null. A seat has one at the most. */
   public Asked asked(Seat seat) {
+    List<Asked> open = stand.open();
     for (int i = 0; i < open.size(); i++) if (open.get(i).seat() == seat) return open.get(i);
     return null;
   }
@@ -552,12 +468,12 @@ public final class Match<P> {
 
   private Question question(Asked asked) {
     List<Choice> listed = new ArrayList<>(asked.codes().length);
-    for (int code : asked.codes()) listed.add(game.choice(working, asked, code));
-    String fallback = game.notation(working, asked, game.fallback(working, asked));
+    for (int code : asked.codes()) listed.add(game.choice(position(), asked, code));
+    String fallback = game.notation(position(), asked, game.fallback(position(), asked));
     return new Question(
         asked.seat(),
         asked.prompt().key(),
-        game.context(working, asked),
+        game.context(position(), asked),
         List.copyOf(listed),
         fallback,
         asked.offer());
@@ -567,7 +483,7 @@ public final class Match<P> {
   public Patience patience(Seat seat) {
     Asked asked = asked(seat);
     boolean waited = asked != null && seat != Seat.NATURE && !asked.offer();
-    return waited ? game.patience(working, asked) : Patience.NONE;
+    return waited ? game.patience(position(), asked) : Patience.NONE;
   }
 
   // What viewers may know
@@ -602,6 +518,6 @@ public final class Match<P> {
 
   /** What {@code viewer} may know of the position. */
   public View view(Viewer viewer) {
-    return game.view(working, viewer);
+    return game.view(position(), viewer);
   }
 }

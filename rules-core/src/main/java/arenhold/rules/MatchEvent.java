@@ -54,6 +54,9 @@ public sealed interface MatchEvent extends Event {
     }
   }
 
+  /** A seat was advised by a computer. */
+  record TookHint(int seat) implements MatchEvent {}
+
   /** A seat ran out of time. */
   record FlagFell(int seat) implements MatchEvent {}
 
@@ -63,7 +66,10 @@ public sealed interface MatchEvent extends Event {
   /** The others play on without this seat; follows the event that says why. */
   record WentOut(int seat) implements MatchEvent {}
 
-  /** A departed seat is played again, by its own player or in their place. */
+  /** A computer plays a seat that was absent, until its player comes back. */
+  record StoodIn(int seat) implements MatchEvent {}
+
+  /** A seat that had departed, or that a computer played, is played again. */
   record TakenOver(int seat) implements MatchEvent {}
 
   /** The match was abandoned. */

@@ -62,6 +62,14 @@ record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Given> given) {
     return new Orders(Collections.unmodifiableMap(all), Collections.unmodifiableMap(counts));
   }
 
+  /** Without what {@code seat} has ordered. */
+  Orders without(Seat seat) {
+    if (!bySeat.containsKey(seat)) return this;
+    Map<Seat, Map<String, Order>> others = new LinkedHashMap<>(bySeat);
+    others.remove(seat);
+    return new Orders(Collections.unmodifiableMap(others), given);
+  }
+
   /** Whether {@code seat} may give this one; standing orders may always be withdrawn. */
   boolean hasRoomFor(Seat seat, Order order) {
     Map<String, Order> own = own(seat);

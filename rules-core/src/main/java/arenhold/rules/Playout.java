@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table whose players answer immediately: matches run straight through, without reruns. */
-public class Playout extends Table {
+public class Playout extends UnheardTable {
 
   /** Decides for every seat, Nature included. */
   @FunctionalInterface
@@ -65,19 +65,7 @@ public class Playout extends Table {
   }
 
   private Answer answered(Asked asked) {
-    Options options = options();
-    for (int code : asked.codes()) options.add(code);
+    options(asked);
     return new Answer(asked.seat(), answer(asked.seat(), asked.prompt(), asked.context()));
   }
-
-  @Override
-  public boolean listening() {
-    return false;
-  }
-
-  @Override
-  public void tell(Event event) {}
-
-  @Override
-  public void noReturn() {}
 }

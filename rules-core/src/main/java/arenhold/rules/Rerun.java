@@ -10,14 +10,13 @@ import java.util.List;
  */
 final class Rerun extends Table {
 
+  private final Answers answers;
   private final Seat[] seats;
   private final int[] codes;
   private final int count;
 
   /** Which answers were time-outs; null for none. */
   private final BitSet unchosen;
-
-  private final List<Answers.Left> left;
 
   /**
    * The seats whose leaving this rerun is for, until it comes to the question that was open then:
@@ -42,11 +41,11 @@ final class Rerun extends Table {
 
   /** Reruns these answers. */
   Rerun(Answers answers) {
+    this.answers = answers;
     this.seats = answers.seats();
     this.codes = answers.codes();
     this.count = answers.count();
     this.unchosen = answers.unchosen();
-    this.left = answers.left();
   }
 
   /** Reruns these answers, after which these seats left: what was told before is not told again. */
@@ -128,8 +127,7 @@ final class Rerun extends Table {
 
   @Override
   public boolean hasLeft(Seat seat) {
-    for (Answers.Left each : left) if (each.seat() == seat && each.after() <= next) return true;
-    return false;
+    return answers.hasLeft(seat, next);
   }
 
   @Override
@@ -171,10 +169,7 @@ final class Rerun extends Table {
     branch = null;
     // It ends with the last decision; answers before it that no branch used are offers taken.
     int end = missing.isEmpty() ? Math.max(next, branchUsed.length()) : count;
-    List<Answer> taken = new ArrayList<>();
-    for (int i = next; i < end; i++) {
-      if (!branchUsed.get(i)) taken.add(new Answer(seats[i], codes[i]));
-    }
+    List<Answer> taken = answers.others(next, end, branchUsed);
     if (!missing.isEmpty()) {
       for (Asked offer : offers) if (isOpen(offer, missing, taken)) missing.add(offer);
       open = checked(missing);

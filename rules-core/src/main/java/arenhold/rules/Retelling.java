@@ -12,7 +12,7 @@ import java.util.function.IntPredicate;
  *
  * @param <P> the game's position
  */
-final class Retelling<P> extends Table {
+final class Retelling<P> extends UnheardTable {
 
   private final Game<P> game;
   private final Knowledge known;
@@ -86,6 +86,13 @@ final class Retelling<P> extends Table {
 
   Imagining.Clue clue() {
     return clue;
+  }
+
+  /** The same for the unit that began with this line, before this one. */
+  Imagining.Clue clue(int line) {
+    List<Knowledge.Line> since = lines.subList(line, lines.size());
+    int index = clue.line() + from - line;
+    return new Imagining.Clue(clue.by(), clue.asked(), clue.learned(), clue.view(), since, index);
   }
 
   /** Whether seats leave or come back before the unit's first question. */
@@ -292,8 +299,7 @@ final class Retelling<P> extends Table {
       boolean again = taken.stream().anyMatch(answer -> answer.seat() == seat);
       Asked offer = offers.stream().filter(one -> one.seat() == seat).findFirst().orElse(null);
       if (offer == null || again) throw contradicted(i, null, null, null);
-      Options options = options();
-      for (int code : offer.codes()) options.add(code);
+      options(offer);
       taken.add(new Answer(seat, read(i, offer)));
     }
     return taken;
@@ -307,21 +313,9 @@ final class Retelling<P> extends Table {
     Knowledge.Line line = lines.get(next);
     for (Asked asked : questions) {
       if (asked.seat() != line.by()) continue;
-      Options options = options();
-      for (int code : asked.codes()) options.add(code);
+      options(asked);
       return new Answer(asked.seat(), read(next++, asked));
     }
     throw contradicted(next, line.by(), null, line.learned());
   }
-
-  @Override
-  public boolean listening() {
-    return false;
-  }
-
-  @Override
-  public void tell(Event event) {}
-
-  @Override
-  public void noReturn() {}
 }

@@ -31,6 +31,16 @@ public interface ScenarioGrammar {
     return List.of();
   }
 
+  /**
+   * Shorter or plainer names of a choice, by which scenarios may write it where the name fits no
+   * other choice of the question.
+   *
+   * @param position as written by {@link Game#write}
+   */
+  default List<String> names(Choice choice, Map<String, Object> position) {
+    return List.of();
+  }
+
   /** A new collector for one scenario's givens. */
   default Givens givens() {
     return (what, seat, value) -> null;

@@ -22,7 +22,7 @@ record Sight<P>(Match<P> match, Viewer viewer) {
           new Waiting(
               asked.seat(),
               known ? asked.prompt().key() : null,
-              known ? match.game.context(match.working, asked).source() : null));
+              known ? match.game.context(match.position(), asked).source() : null));
     }
     return result;
   }
@@ -45,7 +45,8 @@ record Sight<P>(Match<P> match, Viewer viewer) {
       for (Option option : form.seatOptions()) {
         String value = setup.seat(seat, option.key(), option.fallback());
         if (!option.secret() || value == null) continue;
-        boolean shown = viewer.knowsAs(seat) || match.game.shows(match.working, seat, option.key());
+        boolean shown =
+            viewer.knowsAs(seat) || match.game.shows(match.position(), seat, option.key());
         if (shown) known.put(option.key(), value);
       }
       all.add(known);

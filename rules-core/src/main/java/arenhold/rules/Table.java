@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a game asks its questions and reports events. There are three kinds: one that reruns a
- * match from its answers ({@link Match}), one whose players answer immediately ({@link Playout}),
- * and those of tests.
+ * Where a game asks its questions and reports events. Some tables rerun a match from its answers
+ * ({@link Match}), some have players who answer immediately ({@link Playout}, {@link Rollout}),
+ * some retell what a seat has learned ({@link Imagination}).
  *
  * <p>To ask: fill {@link #options()}, then call {@link #choose}.
  */
@@ -24,6 +24,13 @@ public abstract class Table {
   /** The list to fill for the next question, cleared. */
   public final Options options() {
     options.clear();
+    return options;
+  }
+
+  /** The list, filled with the choices of a question that is put again. */
+  protected final Options options(Asked asked) {
+    options.clear();
+    for (int code : asked.codes()) options.add(code);
     return options;
   }
 

@@ -81,8 +81,9 @@ public final class Witness<P> {
   private Witness<P> changed(Match<P> before, Entry entry, Command command, Match<P> after) {
     List<Seat> seats = new ArrayList<>();
     String reason = null;
-    if (command == Command.TAKE_OVER) seats.add(entry.seat());
-    else {
+    if (command == Command.TAKE_OVER) {
+      if (before.gone(entry.seat())) seats.add(entry.seat());
+    } else {
       for (Departure each : after.departures()) {
         if (before.gone(each.seat()) || !after.gone(each.seat())) continue;
         seats.add(each.seat());

@@ -17,6 +17,11 @@ public final class World<P> {
     this.match = match;
   }
 
+  /** A match as it really stands, with all hands open: for looking back at one that is over. */
+  public static <P> World<P> of(Match<P> match) {
+    return new World<>(match);
+  }
+
   /** The current position, suspended at the open questions. Read only: must not be changed. */
   public P position() {
     return match.position();
@@ -27,9 +32,24 @@ public final class World<P> {
     return match.game().copy(match.checkpoint());
   }
 
+  /** The answers since the last checkpoint. */
+  Answers answers() {
+    return match.answers();
+  }
+
+  /** The departures at the last checkpoint and since. */
+  Departures departed() {
+    return match.departures;
+  }
+
   /** The number of answers since the last checkpoint. */
   public int answersSince() {
     return match.answersSince();
+  }
+
+  /** The codes of the answers given since the last checkpoint, in order. */
+  public int[] codesSince() {
+    return match.answers().codes().clone();
   }
 
   /** The open questions; empty exactly when the match is over. */

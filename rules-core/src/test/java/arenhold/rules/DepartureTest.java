@@ -1,5 +1,10 @@
 package arenhold.rules;
 
+import static arenhold.rules.Scripted.ONE;
+import static arenhold.rules.Scripted.THREE;
+import static arenhold.rules.Scripted.TWO;
+import static arenhold.rules.Scripted.after;
+import static arenhold.rules.Scripted.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -19,10 +24,6 @@ import org.junit.jupiter.api.Test;
 /** Seats that leave a match in which the others play on. */
 class DepartureTest {
 
-  private static final Seat ONE = Seat.of(0);
-  private static final Seat TWO = Seat.of(1);
-  private static final Seat THREE = Seat.of(2);
-
   /** Every seat that is not out picks twice, one after another. */
   private static final Unit ROUND =
       (notes, table) -> {
@@ -41,20 +42,6 @@ class DepartureTest {
   private static Match<Notes> rounds(Unit... units) {
     var game = new ScriptGame(3, units).playingOn();
     return Match.start(game, game.setup());
-  }
-
-  private static Match<Notes> after(Match<Notes> match, String... lines) {
-    for (String line : lines) {
-      Step<Notes> step = match.apply(Entry.parse(line));
-      assertInstanceOf(Step.Applied.class, step, () -> line + ": " + step);
-      match = ((Step.Applied<Notes>) step).match();
-    }
-    return match;
-  }
-
-  private static Step.Reason refusal(Match<Notes> match, String line) {
-    Step<Notes> step = match.apply(Entry.parse(line));
-    return assertInstanceOf(Step.Rejected.class, step, line).reason();
   }
 
   /** Applies automatic answers and returns their log lines. */

@@ -199,6 +199,20 @@ public final class Cards {
     return of(rest);
   }
 
+  /** These cards without the others, as far as those are among these. */
+  public Cards less(Cards others) {
+    if (counts == null && others.counts == null) return ofBits(bits & ~others.bits);
+    if (isEmpty() || others.isEmpty()) return this;
+    short[] rest = counts(0);
+    boolean fewer = false;
+    for (int card = others.first(); card >= 0 && card < rest.length; card = others.next(card)) {
+      if (rest[card] == 0) continue;
+      fewer = true;
+      rest[card] = (short) Math.max(0, rest[card] - others.count(card));
+    }
+    return fewer ? of(rest) : this;
+  }
+
   /** These cards with every {@code one} replaced by {@code other} and vice versa. */
   public Cards exchanged(int one, int other) {
     int ones = count(one);

@@ -57,11 +57,6 @@ public record Hand(Cards cards, Row marks) {
     return new Hand(cards, left);
   }
 
-  /** This hand without marks: it was shuffled, or all others have lost track of it. */
-  public Hand unmarked() {
-    return new Hand(cards, Row.NONE);
-  }
-
   /** The cards that {@code seat} has a mark of. */
   public Cards knownTo(int seat) {
     Cards known = Cards.NONE;

@@ -9,11 +9,15 @@ import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Imagining;
+import arenhold.rules.Measure;
 import arenhold.rules.Option;
 import arenhold.rules.Order;
 import arenhold.rules.Outcome;
 import arenhold.rules.Patience;
+import arenhold.rules.Prospect;
 import arenhold.rules.Question;
+import arenhold.rules.Samples;
+import arenhold.rules.ScenarioGrammar;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Table;
@@ -27,6 +31,7 @@ import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.Playing;
 import arenhold.rules.destiny.play.Removal;
 import arenhold.rules.destiny.play.Source;
+import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.PositionReader;
 import arenhold.rules.destiny.position.PositionWriter;
@@ -37,6 +42,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The game of Destiny. */
 public final class Destiny implements Game<Position> {
@@ -47,6 +53,8 @@ public final class Destiny implements Game<Position> {
   /** The form for three and four (D15). */
   public static final String FREE_FOR_ALL = "free-for-all";
 
+  private static final ScenarioGrammar SCENES = new Scenes();
+
   private static final GameInfo INFO =
       new GameInfo(
           "destiny",
@@ -54,7 +62,7 @@ public final class Destiny implements Game<Position> {
           List.of(
               new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
               new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION))),
-          Teams.PROBLEMS);
+          Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList());
 
   @Override
   public GameInfo info() {
@@ -112,6 +120,11 @@ public final class Destiny implements Game<Position> {
   }
 
   @Override
+  public String whyNot(Position position, Asked asked, String notation) {
+    return WhyNot.of(position, asked, notation);
+  }
+
+  @Override
   public String learned(Position position, Asked asked, int code, Viewer viewer) {
     return Learning.of(position, asked, code, viewer);
   }
@@ -150,6 +163,11 @@ public final class Destiny implements Game<Position> {
   }
 
   @Override
+  public Class<DestinyView> viewType() {
+    return DestinyView.class;
+  }
+
+  @Override
   public Imagining<Position> imagining(Setup known, Seat seat) {
     return new Redealing(this, seat);
   }
@@ -175,6 +193,11 @@ public final class Destiny implements Game<Position> {
   }
 
   @Override
+  public List<Prospect> prospects(Position position) {
+    return Prospects.of(position);
+  }
+
+  @Override
   public Outcome outcome(Position position, Command command, Seat seat) {
     if (command == Command.STOP) return Places.played(position, "agreed");
     return lost(position, seat, Outcome.RESIGNED, position.seats());
@@ -183,7 +206,7 @@ public final class Destiny implements Game<Position> {
   @Override
   public Outcome lost(Position position, Seat seat, String reason, int seats) {
     Position end = position.copy();
-    leave(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
+    leave(end, Departure.going(List.of(seat), reason));
     return Places.played(end, reason);
   }
 
@@ -191,11 +214,7 @@ public final class Destiny implements Game<Position> {
   @Override
   public Outcome abandoned(Position position, List<Seat> gone, int seats) {
     Position end = position.copy();
-    leave(
-        end,
-        gone.stream()
-            .map(seat -> new Departure(seat, Outcome.LEFT, Departure.Stage.GOING))
-            .toList());
+    leave(end, Departure.going(gone, Outcome.LEFT));
     return Places.shared(end, Outcome.ABANDONED);
   }
 
@@ -234,8 +253,26 @@ public final class Destiny implements Game<Position> {
   }
 
   @Override
+  public List<Measure> measures(Setup setup) {
+    Samples<Position> turns = Samples.of(this, setup, p -> p.phase == Phase.ACTION);
+    return List.of(
+        turns.measure("view of a player", Destiny::cardsSeen),
+        turns.measure("copy of a position", p -> p.copy().dice.size()));
+  }
+
+  /** The size of the active player's hand, as their view shows it. */
+  private static long cardsSeen(Position p) {
+    return Views.of(p, Viewer.of(Seat.of(p.active))).seats().get(p.active).hand().size();
+  }
+
+  @Override
   public String drawn(Position position) {
     return Drawn.of(position);
+  }
+
+  @Override
+  public ScenarioGrammar scenarios() {
+    return SCENES;
   }
 
   @Override

@@ -1,48 +1,21 @@
 package arenhold.rules.destiny;
 
-import arenhold.rules.Knowledge;
 import arenhold.rules.Seat;
 import arenhold.rules.card.Cards;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Member;
-import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.card.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** What a seat's views tell of the cards of another: which were seen, and in which order. */
+/** What one view of a seat tells of the cards of another. */
 final class Foresight {
 
   private Foresight() {}
 
-  /** The views among these lines, in order. */
-  private static List<DestinyView> views(List<Knowledge.Line> lines) {
-    List<DestinyView> views = new ArrayList<>();
-    for (Knowledge.Line line : lines) if (line.view() instanceof DestinyView view) views.add(view);
-    return views;
-  }
-
-  /**
-   * What a seat has brought, as far as it was shown: characters, battlefield, and every card seen;
-   * null if no view shows its characters.
-   */
-  static Team shown(List<Knowledge.Line> lines, int seat) {
-    List<Member> members = null;
-    Card battlefield = null;
-    Cards seen = Cards.NONE;
-    for (DestinyView view : views(lines)) {
-      DestinyView.Side side = view.seats().get(seat);
-      if (members == null && !side.characters().isEmpty()) members = members(side);
-      if (battlefield == null && side.unused() != null) battlefield = card(side.unused());
-      seen = most(seen, seen(view, seat));
-    }
-    if (members == null || battlefield == null) return null;
-    List<Card> deck = new ArrayList<>();
-    for (int number : seen.toArray()) deck.add(arenhold.rules.destiny.card.Cards.of(number));
-    return new Team(members, battlefield, deck);
-  }
-
-  private static List<Member> members(DestinyView.Side side) {
+  /** The characters that a seat shows. */
+  static List<Member> members(DestinyView.Side side) {
     List<Member> members = new ArrayList<>();
     for (DestinyView.Character each : side.characters()) {
       members.add(new Member(card(each.card()), each.dice().size() == 2));
@@ -52,89 +25,72 @@ final class Foresight {
 
   /** The cards of a seat's deck that the view shows, wherever they are. */
   static Cards seen(DestinyView view, int seat) {
-    Cards seen = out(view, seat);
+    List<String> keys = outOfDeck(view, seat);
     DestinyView.Side own = view.seats().get(seat);
-    for (String key : own.hand() == null ? own.known() : own.hand()) seen = with(seen, key);
-    for (String key : own.top()) seen = with(seen, key);
-    for (String key : own.bottom()) seen = with(seen, key);
-    return seen;
+    keys.addAll(own.hand() == null ? own.known() : own.hand());
+    keys.addAll(own.top());
+    keys.addAll(own.bottom());
+    return cards(keys);
   }
 
   /** The cards of a seat's deck that lie in neither hand nor deck. */
-  private static Cards out(DestinyView view, int seat) {
-    Cards seen = Cards.NONE;
+  static Cards out(DestinyView view, int seat) {
+    return cards(outOfDeck(view, seat));
+  }
+
+  private static List<String> outOfDeck(DestinyView view, int seat) {
     DestinyView.Side own = view.seats().get(seat);
-    for (String key : own.discard()) seen = with(seen, key);
-    for (String key : own.aside()) seen = with(seen, key);
+    List<String> keys = new ArrayList<>(own.discard());
+    keys.addAll(own.aside());
     for (DestinyView.Side side : view.seats()) {
       for (DestinyView.Support each : side.supports()) {
-        if (each.owner() == seat) seen = with(seen, each.card());
+        if (each.owner() == seat) keys.add(each.card());
       }
       for (DestinyView.Character character : side.characters()) {
         for (DestinyView.Upgrade each : character.upgrades()) {
-          if (each.owner() == seat) seen = with(seen, each.card());
+          if (each.owner() == seat) keys.add(each.card());
         }
       }
     }
     DestinyView.Action action = view.action();
-    if (action != null && action.limbo() != null && action.seat() == seat) {
-      seen = with(seen, action.limbo());
+    // In the action that one player's event grants another, the event is not theirs.
+    boolean limbo =
+        action != null
+            && action.seat() == seat
+            && action.limbo() != null
+            && action.limbo().equals(action.card());
+    if (limbo) keys.add(action.limbo());
+    return keys;
+  }
+
+  /** These cards, as far as they belong to decks; null among them is unknown. */
+  private static Cards cards(List<String> keys) {
+    int[] numbers = new int[keys.size()];
+    int count = 0;
+    for (String key : keys) {
+      Card card = key == null ? null : card(key);
+      if (card != null && card.type() != Type.CHARACTER) numbers[count++] = card.number;
     }
-    return seen;
+    return Cards.of(Arrays.copyOf(numbers, count));
   }
 
-  private static Cards with(Cards cards, String key) {
-    if (key == null || card(key).type() == Type.CHARACTER) return cards;
-    return cards.with(card(key).number);
+  /** The card that a choice names last; null for none. */
+  static Card named(String learned) {
+    return card(learned.substring(learned.lastIndexOf(' ') + 1));
   }
 
-  private static Card card(String key) {
+  /** The card with this key, or null. */
+  static Card card(String key) {
     return arenhold.rules.destiny.card.Cards.named(key);
   }
 
-  /** Of each card the greater number of copies. */
-  private static Cards most(Cards one, Cards other) {
-    return one.and(minus(other, one));
-  }
-
-  /** The first without the second, copies counted. */
-  static Cards minus(Cards one, Cards other) {
-    Cards rest = one;
-    for (int card : other.toArray()) if (rest.has(card)) rest = rest.without(card);
-    return rest;
-  }
-
-  /**
-   * The cards that a seat turns out to hold, or to have played or discarded from hand, in these
-   * lines, which follow {@code now}; those that only leave the deck are left out.
-   */
-  static Cards due(DestinyView now, List<Knowledge.Line> later, int seat) {
-    Cards due = Cards.NONE;
-    Cards ever = seen(now, seat);
-    DestinyView before = now;
-    for (DestinyView view : views(later)) {
-      Cards shown = minus(seen(view, seat), ever);
-      if (!shown.isEmpty()) {
-        boolean fromDeck =
-            view.seats().get(seat).deck() < before.seats().get(seat).deck()
-                || !view.seats().get(seat).top().equals(before.seats().get(seat).top())
-                || !view.seats().get(seat).bottom().equals(before.seats().get(seat).bottom());
-        if (!fromDeck) due = due.and(shown);
-        ever = ever.and(shown);
-      }
-      before = view;
-    }
-    return due;
-  }
-
-  /** The cards that leave a hand or deck next in these lines, which follow {@code now}. */
-  static Cards next(DestinyView now, List<Knowledge.Line> later, int seat) {
-    Cards ever = out(now, seat);
-    for (DestinyView view : views(later)) {
-      Cards shown = minus(out(view, seat), ever);
-      if (!shown.isEmpty()) return shown;
-    }
-    return Cards.NONE;
+  /** Whether the deck of a seat changes, as far as the viewer is shown it. */
+  static boolean deckChanges(DestinyView before, DestinyView after, int seat) {
+    DestinyView.Side had = before.seats().get(seat);
+    DestinyView.Side has = after.seats().get(seat);
+    return has.deck() < had.deck()
+        || !has.top().equals(had.top())
+        || !has.bottom().equals(had.bottom());
   }
 
   /** What the viewer of these lines sees of the position. */

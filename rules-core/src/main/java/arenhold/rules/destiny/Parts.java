@@ -22,6 +22,9 @@ import java.util.Map;
 /** The numbers that a player needs before choosing (D19.1), as parts of a choice. */
 final class Parts {
 
+  /** The event whose opponent divides a pool into two groups (card 147). */
+  private static final int DIVIDES = 147;
+
   private Parts() {}
 
   static Map<String, List<String>> of(Position p, Asked asked, int code) {
@@ -29,12 +32,18 @@ final class Parts {
     int seat = asked.seat().index();
     switch (Code.verb(code)) {
       case PLAY -> {
-        put(parts, "cost", new Prices(p).least(seat, Code.card(code), Playing.Terms.HAND));
+        putCost(parts, new Prices(p).least(seat, Code.card(code), Playing.Terms.HAND));
       }
       case RESOLVE -> {
         Die die = Code.die(p, code);
         put(parts, "total", Pools.value(p, die));
-        put(parts, "cost", die.top().cost());
+        putCost(parts, die.top().cost());
+      }
+      case MODE -> mode(p, asked, Code.with(code), parts);
+      case YES -> {
+        if (asked.prompt() == Ask.MAY && asked.context() instanceof Source source) {
+          parts.put("effect", List.of(Cards.of(source.card()).key()));
+        }
       }
       case JOIN -> join(p, Code.die(p, code), parts);
       case AT -> at(p, asked, Code.piece(p, code), parts);
@@ -46,6 +55,9 @@ final class Parts {
           parts.put("card", List.of(Cards.of(trigger.card()).key()));
           Piece piece = p.piece(trigger.piece());
           if (piece != null) parts.put("piece", List.of(piece.name()));
+          parts.put("owner", List.of(String.valueOf(trigger.seat() + 1)));
+          parts.put("cause", List.of(trigger.cause()));
+          if (trigger.about() != null) parts.put("about", List.of(trigger.about()));
         }
       }
       default -> {}
@@ -58,19 +70,43 @@ final class Parts {
     int total = Pools.value(p, die);
     int cost = die.top().cost();
     put(parts, "total", action == null ? total : action.total + total);
-    put(parts, "cost", action == null ? cost : action.cost + cost);
+    putCost(parts, action == null ? cost : action.cost + cost);
+  }
+
+  /** Which effect it is, in the words of the card; of groups of dice also whose they are. */
+  private static void mode(Position p, Asked asked, int number, Map<String, List<String>> parts) {
+    if (!(asked.context() instanceof Source source) || source.card() < 0) return;
+    String effect = Cards.of(source.card()).key() + "." + number;
+    if (source.card() == DIVIDES) {
+      List<Die> group = group(p, source.chosen(), number == 1);
+      if (source.chosen().isEmpty()) effect += ".whole";
+      if (!group.isEmpty()) {
+        parts.put("group", group.stream().map(die -> die.printed().key()).toList());
+      }
+    }
+    parts.put("effect", List.of(effect));
+  }
+
+  /** The dice that were put into the first group, or the rest of their pool. */
+  private static List<Die> group(Position p, List<String> first, boolean chosen) {
+    List<Die> named = p.dice.stream().filter(die -> first.contains(die.name())).toList();
+    if (chosen || named.isEmpty()) return named;
+    return p.pool(named.getFirst().pool).stream().filter(die -> !named.contains(die)).toList();
   }
 
   private static void at(Position p, Asked asked, Piece piece, Map<String, List<String>> parts) {
     if (asked.context() instanceof Playing.Offer offer) {
       int price = new Prices(p).cost(Cards.of(offer.card()), offer.terms(), piece, null);
-      put(parts, "cost", price);
+      putCost(parts, price);
       return;
     }
     if (!(asked.context() instanceof Source source) || source.blow() == null) return;
     Source.Blow blow = source.blow();
     if (blow.shields()) {
-      put(parts, "shields", Math.min(3, piece.shields + blow.amount()));
+      // Shields given one by one go together to a character of another player (card 50).
+      boolean together = source.left() > 0 && piece.controller != asked.seat().index();
+      int amount = together ? source.left() : blow.amount();
+      put(parts, "shields", Math.min(3, piece.shields + amount));
       return;
     }
     int blocked = blow.past() ? 0 : Math.min(piece.shields, blow.amount());
@@ -93,7 +129,12 @@ final class Parts {
     Playing.Offer offer = (Playing.Offer) asked.context();
     Piece replaced = Code.is(code, Verb.DONE) ? null : Code.piece(p, code);
     Piece host = p.piece(offer.host());
-    put(parts, "cost", new Prices(p).cost(Cards.of(offer.card()), offer.terms(), host, replaced));
+    putCost(parts, new Prices(p).cost(Cards.of(offer.card()), offer.terms(), host, replaced));
+  }
+
+  /** Says nothing of what is free. */
+  private static void putCost(Map<String, List<String>> parts, int cost) {
+    if (cost > 0) put(parts, "cost", cost);
   }
 
   private static void put(Map<String, List<String>> parts, String key, int value) {

@@ -10,18 +10,20 @@ import arenhold.rules.Setup;
 import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
+import arenhold.rules.card.Row;
+import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.card.Teams;
 import arenhold.rules.destiny.play.Ask;
-import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.Hands;
-import arenhold.rules.destiny.play.Verb;
-import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.Side;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
@@ -30,17 +32,27 @@ import java.util.function.IntPredicate;
  */
 final class Redealing implements Imagining<Position> {
 
+  /** How often in a row a unit is played again in the hope of better guesses. */
+  private static final int GUESSES = 8;
+
   private final Destiny game;
   private final Seat seat;
+  private final Foretold foretold;
+  private final Suiting suiting;
+
+  /** How often units were played again, by the number of lines from their first to the last. */
+  private final Map<Integer, Integer> guesses = new HashMap<>();
 
   Redealing(Destiny game, Seat seat) {
     this.game = game;
     this.seat = seat;
+    this.foretold = new Foretold(seat);
+    this.suiting = new Suiting(seat, foretold);
   }
 
   @Override
   public String secret(Knowledge known, Seat other, Option option, Table nature) {
-    Team shown = Foresight.shown(known.lines(), other.index());
+    Team shown = foretold.team(known.lines(), other.index());
     if (shown == null) return null;
     return Teams.any(shown.members(), shown.battlefield(), shown.deck(), nature).value();
   }
@@ -62,78 +74,63 @@ final class Redealing implements Imagining<Position> {
 
   @Override
   public IntPredicate suiting(Position p, Asked asked, List<Knowledge.Line> later) {
-    DestinyView now = Foresight.view(p, seat);
-    if (asked.prompt() == Ask.DRAW) {
-      int drawer = ((Hands.Pick) asked.context()).seat();
-      boolean own = drawer == seat.index();
-      // What is drawn first may be set back (D5.1).
-      if (own || p.phase == Phase.DEAL) return code -> true;
-      Cards lacking = lacking(p, now, later, drawer);
-      boolean any = false;
-      for (int code : asked.codes()) any |= lacking.has(Code.with(code));
-      return any ? code -> lacking.has(Code.with(code)) : code -> true;
-    }
-    if (asked.seat() == Seat.NATURE || asked.seat() == seat) return code -> true;
-    int holder = asked.seat().index();
-    if (asked.prompt() == Ask.SET_BACK) {
-      Cards due = Foresight.due(now, later, holder);
-      Cards spare = Foresight.minus(p.sides[holder].hand.cards(), due);
-      boolean any = false;
-      for (int code : asked.codes()) {
-        any |= Code.is(code, Verb.CARD) && spare.has(Code.with(code));
-      }
-      return any ? code -> !Code.is(code, Verb.CARD) || spare.has(Code.with(code)) : code -> true;
-    }
-    Cards next = Foresight.next(now, later, holder);
-    boolean any = false;
-    for (int code : asked.codes()) any |= leaves(code) && next.has(Code.with(code));
-    return any ? code -> !leaves(code) || next.has(Code.with(code)) : code -> true;
-  }
-
-  /** Whether the choice may let a card leave a hand. */
-  private static boolean leaves(int code) {
-    return Code.is(code, Verb.PLAY) || Code.is(code, Verb.CARD);
-  }
-
-  /** What the seat shows later of its hand and does not hold yet. */
-  private static Cards lacking(
-      Position p, DestinyView now, List<Knowledge.Line> later, int drawer) {
-    return Foresight.minus(Foresight.due(now, later, drawer), p.sides[drawer].hand.cards());
+    return suiting.of(p, asked, later);
   }
 
   @Override
   public boolean adjust(Position checkpoint, Position p, Clue clue, Table nature) {
     if (clue.view() instanceof DestinyView view) {
+      // What differs before anything was asked is not to be mended from here.
+      if (clue.line() == 0) return false;
       DestinyView here = Foresight.view(p, seat);
       for (int other = 0; other < p.seats(); other++) {
         if (other == seat.index()) continue;
-        Cards wrong = Foresight.minus(Foresight.seen(here, other), Foresight.seen(view, other));
-        Cards right = Foresight.minus(Foresight.seen(view, other), Foresight.seen(here, other));
-        if (!right.isEmpty()) return exchanged(checkpoint, other, wrong, right, nature);
+        Cards wrong = Foresight.seen(here, other).less(Foresight.seen(view, other));
+        Cards right = Foresight.seen(view, other).less(Foresight.seen(here, other));
+        if (!right.isEmpty()) return exchanged(checkpoint, other, wrong, right, clue, nature);
         if (wrong.isEmpty()) continue;
         Integer next = next(checkpoint, p, clue, other);
         return next == null
             ? shuffled(checkpoint, other, nature)
-            : intoHand(checkpoint, other, next, nature);
+            : intoHand(checkpoint, other, next, clue, nature);
       }
-      return false;
+      return guessed(checkpoint, clue, nature);
     }
     int other = clue.by() == null || clue.by() == Seat.NATURE ? whose(clue) : clue.by().index();
     if (other < 0 || other == seat.index()) return false;
-    Integer named = named(clue.learned());
-    if (named == null) named = next(checkpoint, p, clue, other);
+    Card card = clue.learned() == null ? null : Foresight.named(clue.learned());
+    Integer named = card != null ? (Integer) card.number : next(checkpoint, p, clue, other);
     if (named == null) return shuffled(checkpoint, other, nature);
     boolean draws = clue.asked() != null && clue.asked().prompt() == Ask.DRAW;
     return draws
         ? intoDeck(checkpoint, other, named, nature)
-        : intoHand(checkpoint, other, named, nature);
+        : intoHand(checkpoint, other, named, clue, nature);
+  }
+
+  /**
+   * Whether choices were guessed in this unit, which may be guessed otherwise. What chance has
+   * picked from a hand may have been a card that is not in it: then another one is put there.
+   */
+  private boolean guessed(Position checkpoint, Clue clue, Table nature) {
+    boolean guessed = false;
+    for (Knowledge.Line line : clue.lines().subList(0, clue.line())) {
+      boolean hidden = line.learned() == null || line.learned().isEmpty();
+      if (!hidden || line.by() == seat) continue;
+      guessed = true;
+      if (line.by() != Seat.NATURE) continue;
+      for (int other : checkpoint.present()) {
+        if (other != seat.index()) shuffled(checkpoint, other, nature);
+      }
+    }
+    // Where no guess helps, the reason lies farther back.
+    return guessed && guesses.merge(clue.lines().size(), 1, Integer::sum) % GUESSES != 0;
   }
 
   /** The card that a seat shows next after an impossible line and does not hold; or null. */
   private Integer next(Position checkpoint, Position p, Clue clue, int other) {
     List<Knowledge.Line> later = clue.lines().subList(clue.line(), clue.lines().size());
-    Cards next = Foresight.next(Foresight.view(p, seat), later, other);
-    Cards lacking = Foresight.minus(next, unseen(checkpoint.sides[other]));
+    Cards next = foretold.nextFrom(p, later, other);
+    Cards lacking = next.less(unseen(checkpoint.sides[other]));
     return lacking.isEmpty() ? null : (Integer) lacking.first();
   }
 
@@ -143,20 +140,12 @@ final class Redealing implements Imagining<Position> {
     return cards ? ((Hands.Pick) clue.asked().context()).seat() : -1;
   }
 
-  /** The card that a choice names, by number; null for none. */
-  private static Integer named(String learned) {
-    if (learned == null) return null;
-    String[] words = learned.split(" ");
-    var card = arenhold.rules.destiny.card.Cards.named(words[words.length - 1]);
-    return card == null ? null : card.number;
-  }
-
   /** A card that was seen takes the place of one that was not, in hand or deck. */
   private boolean exchanged(
-      Position checkpoint, int other, Cards wrong, Cards right, Table nature) {
+      Position checkpoint, int other, Cards wrong, Cards right, Clue clue, Table nature) {
     int card = right.first();
     Side side = checkpoint.sides[other];
-    if (wrong.isEmpty()) return intoHand(checkpoint, other, card, nature);
+    if (wrong.isEmpty()) return intoHand(checkpoint, other, card, clue, nature);
     int instead = wrong.first();
     if (side.hand.cards().has(instead) && side.deck.loose().has(card)) {
       swap(side, instead, card);
@@ -166,16 +155,54 @@ final class Redealing implements Imagining<Position> {
       swap(side, card, instead);
       return true;
     }
-    return intoHand(checkpoint, other, card, nature);
+    return intoHand(checkpoint, other, card, clue, nature);
   }
 
-  /** Lets a seat hold a card in place of a random one that nobody has seen. */
-  private boolean intoHand(Position checkpoint, int other, int card, Table nature) {
+  /** Lets a seat hold a card in place of a random one that is not seen, at best not even later. */
+  private boolean intoHand(Position checkpoint, int other, int card, Clue clue, Table nature) {
     Side side = checkpoint.sides[other];
     Cards unseen = unseen(side);
-    if (!side.deck.loose().has(card) || unseen.isEmpty()) return false;
-    swap(side, any(unseen, nature), card);
+    if (unseen.isEmpty()) return false;
+    List<Foretold.Due> due = foretold.dueFrom(checkpoint, clue.lines(), other);
+    Cards spare = unseen.less(Foretold.Due.cards(due));
+    // If all are shown later, the one that is shown last may be drawn again in time.
+    for (Foretold.Due last : due.reversed()) {
+      boolean holds = unseen.has(last.card()) && last.card() != card;
+      if (holds && spare.isEmpty()) spare = Cards.of(last.card());
+    }
+    Cards from = spare.isEmpty() ? unseen : spare;
+    if (side.deck.loose().has(card)) {
+      swap(side, any(from, nature), card);
+      return true;
+    }
+    int above = hidden(side.deck.over(), card);
+    int below = hidden(side.deck.under(), card);
+    if (above < 0 && below < 0) return false;
+    int instead = any(from, nature);
+    Deck deck = side.deck;
+    Row over = above < 0 ? deck.over() : placed(deck.over(), above, instead);
+    Row under = above >= 0 ? deck.under() : placed(deck.under(), below, instead);
+    side.hand = new Hand(side.hand.cards().without(instead).with(card), side.hand.marks());
+    side.deck = deck.with(over, under);
     return true;
+  }
+
+  /** Where a card lies in known places of which this seat does not know; -1 if nowhere. */
+  private int hidden(Row places, int card) {
+    for (int i = 0; i < places.size(); i++) {
+      int seen = places.knownTo(i) & (Position.PUBLIC | 1 << seat.index());
+      if (places.card(i) == card && seen == 0) return i;
+    }
+    return -1;
+  }
+
+  /** The same places, known to the same seats, with another card in one of them. */
+  private static Row placed(Row places, int at, int card) {
+    Row result = Row.NONE;
+    for (int i = 0; i < places.size(); i++) {
+      result = result.last(i == at ? card : places.card(i), places.knownTo(i));
+    }
+    return result;
   }
 
   /** Lets a card lie in a seat's deck in place of a random one. */
@@ -197,7 +224,7 @@ final class Redealing implements Imagining<Position> {
 
   /** The cards of a hand that this seat has not seen there. */
   private Cards unseen(Side side) {
-    return Foresight.minus(side.hand.cards(), side.hand.knownTo(seat.index()));
+    return side.hand.cards().less(side.hand.knownTo(seat.index()));
   }
 
   private static void swap(Side side, int ofHand, int ofDeck) {

@@ -7,7 +7,6 @@ import arenhold.rules.destiny.card.Cards;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;
-import arenhold.rules.destiny.position.Action;
 import arenhold.rules.destiny.position.Position;
 import java.util.List;
 
@@ -25,13 +24,9 @@ final class Times {
   private Times() {}
 
   static Patience of(Position p, Asked asked) {
-    boolean reacts = asked.prompt() == Ask.TRIGGER && asked.seat().index() != acting(p);
+    int acting = p.acting < 0 ? p.active : p.acting;
+    boolean reacts = asked.prompt() == Ask.TRIGGER && asked.seat().index() != acting;
     return reacts ? Patience.within(REACTION) : Patience.NONE;
-  }
-
-  private static int acting(Position p) {
-    Action action = p.actions.isEmpty() ? null : p.actions.getFirst();
-    return action == null ? p.active : action.seat;
   }
 
   static List<String> orderNames(Position p, Asked asked) {

@@ -241,11 +241,20 @@ public final class FairDeal {
     }
   }
 
+  /** The seed of a computer that plays this seat, from 0: the first eight bytes of a hash. */
+  public long computer(int seat) {
+    return number("computer " + seat);
+  }
+
   private long number(int n, int attempt) {
+    return number(n + ":" + attempt);
+  }
+
+  private long number(String text) {
     try {
       Mac mac = Mac.getInstance("HmacSHA256");
       mac.init(new SecretKeySpec(key, "HmacSHA256"));
-      byte[] digest = mac.doFinal((n + ":" + attempt).getBytes(StandardCharsets.US_ASCII));
+      byte[] digest = mac.doFinal(text.getBytes(StandardCharsets.US_ASCII));
       return ByteBuffer.wrap(digest).getLong();
     } catch (GeneralSecurityException impossible) {
       throw new IllegalStateException(impossible);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -19,6 +20,8 @@ import java.util.TreeMap;
  * @param setup the match's set-up
  * @param version the version of the game's rules it was played by
  * @param players the seats' names in seat order; empty if the file has none
+ * @param computers the computers that played seats, in seat order; of one seat in the order in
+ *     which they came
  * @param mixed the players' contributions to the deal; null for the former deal, by the seed alone
  * @param sealed for each seat the commitments of its secret options, by key
  * @param seedHash the seed's published commitment, or null
@@ -33,6 +36,7 @@ public record MatchFile(
     Setup setup,
     int version,
     List<String> players,
+    List<Computer> computers,
     FairDeal.Mixed mixed,
     List<Map<String, FairDeal.Sealed>> sealed,
     String seedHash,
@@ -61,6 +65,46 @@ public record MatchFile(
    */
   public record Line(int number, Entry entry) {}
 
+  /**
+   * A computer that played a seat, with all that is needed to repeat its choices. Its seed follows
+   * from the deal ({@link FairDeal#computer}).
+   *
+   * @param seat its number from 0
+   * @param from before how many entries of the log it had not come yet
+   * @param player the name of the player
+   * @param version the player's version
+   * @param weights the hash of the weights by which it values positions, hexadecimal; null if it
+   *     has none
+   * @param budget the nodes it might use for each question
+   * @param cuts the nodes at which decisions were cut short, by the number of lines of the log that
+   *     its seat knew when it was asked; 0 where it decided nothing and the game's fallback was
+   *     chosen
+   */
+  public record Computer(
+      int seat,
+      int from,
+      String player,
+      int version,
+      String weights,
+      long budget,
+      SortedMap<Integer, Long> cuts) {
+
+    /** One without weights that played from the start. */
+    public Computer(
+        int seat, String player, int version, long budget, SortedMap<Integer, Long> cuts) {
+      this(seat, 0, player, version, null, budget, cuts);
+    }
+
+    private String text() {
+      StringBuilder text = new StringBuilder("computer " + (seat + 1) + " " + player);
+      text.append(' ').append(version).append(' ').append(budget);
+      if (from > 0) text.append(" from:").append(from);
+      if (weights != null) text.append(" weights:").append(weights);
+      cuts.forEach((lines, nodes) -> text.append(" " + lines + ":" + nodes));
+      return text.append('\n').toString();
+    }
+  }
+
   /** The text of a result: reason, places in seat order, tie-breakers. */
   public static String result(Outcome outcome) {
     StringBuilder text = new StringBuilder(outcome.reason());
@@ -87,7 +131,7 @@ public record MatchFile(
       FairDeal.Mixed mixed,
       String seedHash,
       String seed) {
-    return header(setup, version, players, mixed, List.of(), seedHash, seed);
+    return header(setup, version, players, List.of(), mixed, List.of(), seedHash, seed);
   }
 
   /**
@@ -103,6 +147,19 @@ public record MatchFile(
       List<Map<String, FairDeal.Sealed>> sealed,
       String seedHash,
       String seed) {
+    return header(setup, version, players, List.of(), mixed, sealed, seedHash, seed);
+  }
+
+  /** The lines before the log of a match in which computers played; see the others. */
+  public static String header(
+      Setup setup,
+      int version,
+      List<String> players,
+      List<Computer> computers,
+      FairDeal.Mixed mixed,
+      List<Map<String, FairDeal.Sealed>> sealed,
+      String seedHash,
+      String seed) {
     StringBuilder text = new StringBuilder();
     text.append("game ").append(setup.game()).append('\n');
     text.append("form ").append(setup.form()).append('\n');
@@ -114,6 +171,7 @@ public record MatchFile(
       text.append("player ").append(i + 1).append(' ').append(Json.write(players.get(i)));
       text.append('\n');
     }
+    for (Computer computer : computers) text.append(computer.text());
     if (!setup.table().isEmpty()) text.append("table").append(options(setup.table())).append('\n');
     if (mixed != null) text.append(deal(mixed));
     for (int i = 0; i < sealed.size(); i++) {
@@ -148,7 +206,7 @@ public record MatchFile(
    *
    * @param seed hexadecimal
    */
-  FairDeal deal(String seed) {
+  public FairDeal deal(String seed) {
     byte[] bytes = HexFormat.of().parseHex(seed);
     if (mixed == null) return FairDeal.former(bytes);
     var bound = new FairDeal.Bound(mixed.match(), setup.game(), setup.form(), version);
@@ -185,7 +243,7 @@ public record MatchFile(
 
   /** The checksum that the {@code check} line of this match should have. */
   String sum() {
-    String header = header(setup, version, players, mixed, sealed, seedHash, seed);
+    String header = header(setup, version, players, computers, mixed, sealed, seedHash, seed);
     return sum(header, lines.stream().map(Line::entry).toList(), result);
   }
 

@@ -32,12 +32,18 @@ final class MatchFileReader {
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
   private static final Pattern MATCH =
       Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
+  private static final Pattern PLAYER = Pattern.compile("[a-z][a-z0-9-]{0,63}");
+  private static final Pattern NODES = Pattern.compile("0|[1-9][0-9]{0,17}");
+  private static final Pattern CUT = Pattern.compile("(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,17})");
+  private static final Pattern FROM = Pattern.compile("from:([1-9][0-9]{0,5})");
+  private static final Pattern WEIGHTS = Pattern.compile("weights:([0-9a-f]{64})");
   private static final Pattern SUM = Pattern.compile("[0-9a-f]{16}");
 
   private final Map<String, Integer> where = new HashMap<>();
   private final List<Map<String, String>> seats = new ArrayList<>();
   private final Map<String, String> table = new LinkedHashMap<>();
   private final List<String> players = new ArrayList<>();
+  private final List<MatchFile.Computer> computers = new ArrayList<>();
   private final List<MatchFile.Line> lines = new ArrayList<>();
   private String game;
   private String form;
@@ -136,6 +142,7 @@ final class MatchFileReader {
       case "table" -> options(only(word, rest), line, table);
       case "seat" -> seat(rest, line);
       case "player" -> player(rest, line);
+      case "computer" -> computer(rest, line);
       case "result" -> result = ended(rest, line);
       case "check" -> check = summed(rest, line);
       default -> entries(line);
@@ -191,6 +198,45 @@ final class MatchFileReader {
     }
     only("player " + words[0], words);
     players.add(name(words.length > 1 ? words[1] : "", line));
+  }
+
+  private void computer(String rest, String line) {
+    String[] words = rest.split(" +");
+    int seat = Integer.parseInt(matching(NUMBER, words[0], line));
+    if (seat > seats.size()) throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
+    if (words.length < 4) throw new FileRefused(Problem.UNREADABLE, number, line);
+    int next = 4;
+    int from = 0;
+    String weights = null;
+    var coming = FROM.matcher(next < words.length ? words[next] : "");
+    if (coming.matches()) {
+      from = Integer.parseInt(coming.group(1));
+      next++;
+    }
+    var weighing = WEIGHTS.matcher(next < words.length ? words[next] : "");
+    if (weighing.matches()) {
+      weights = weighing.group(1);
+      next++;
+    }
+    SortedMap<Integer, Long> cuts = new TreeMap<>();
+    for (int i = next; i < words.length; i++) {
+      var cut = CUT.matcher(words[i]);
+      if (!cut.matches()) throw new FileRefused(Problem.UNREADABLE, number, line);
+      cuts.put(Integer.parseInt(cut.group(1)), Long.parseLong(cut.group(2)));
+    }
+    int made = Integer.parseInt(matching(NUMBER, words[2], line));
+    long budget = Long.parseLong(matching(NODES, words[3], line));
+    String name = matching(PLAYER, words[1], line);
+    if (!comesAfterAll(seat - 1, from)) throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
+    only("computer " + seat + (from == 0 ? "" : " from:" + from), words);
+    computers.add(new MatchFile.Computer(seat - 1, from, name, made, weights, budget, cuts));
+  }
+
+  /** Whether a computer that comes to this seat then is listed after all that were read. */
+  private boolean comesAfterAll(int seat, int from) {
+    if (computers.isEmpty()) return true;
+    MatchFile.Computer last = computers.getLast();
+    return seat > last.seat() || seat == last.seat() && from > last.from();
   }
 
   private UUID deal(String rest, String line) {
@@ -299,6 +345,7 @@ final class MatchFileReader {
         setup,
         version,
         List.copyOf(players),
+        List.copyOf(computers),
         mixed(),
         List.copyOf(sealed),
         seedHash,

@@ -146,7 +146,8 @@ public final class Arena {
 
   /** {@code some} squares and all squares next to them. */
   public SquareSet onOrNextTo(SquareSet some) {
-    return some.or(nextTo(some));
+    SquareSet beside = some.or(some.from(1)).or(some.from(-1));
+    return some.or(beside.or(beside.from(Square.ROW)).or(beside.from(-Square.ROW)).and(squares));
   }
 
   /** All squares next to one of {@code some}, themselves only if next to another. */

@@ -221,6 +221,14 @@ public final class Board {
     flip(piece, to);
   }
 
+  /** A number that differs for boards that differ, but for accidents; {@code seed} goes into it. */
+  long fingerprint(long seed) {
+    long mixed = seed;
+    for (long word : bits) mixed = Insight.mix(mixed, word);
+    for (int count : supply) mixed = Insight.mix(mixed, count);
+    return Insight.mix(mixed, gateway);
+  }
+
   private void flip(int piece, int square) {
     bits[(square < 64 ? 0 : bits.length / 2) + piece] ^= 1L << square;
   }

@@ -173,6 +173,11 @@ public final class TashKalar implements Game<Position> {
   }
 
   @Override
+  public Class<TashKalarView> viewType() {
+    return TashKalarView.class;
+  }
+
+  @Override
   public boolean allows(Position p, Command command, Seat seat) {
     return switch (command) {
       case RESIGN -> p.form.resigning(); // R17.2
@@ -246,8 +251,7 @@ public final class TashKalar implements Game<Position> {
 
   @Override
   public List<Measure> measures(Setup setup) {
-    SummoningSearch search = SummoningSearch.in(this, setup);
-    return List.of(new Measure("summonings of five cards", search::rounds));
+    return List.of(SummoningSearch.in(this, setup));
   }
 
   @Override

@@ -20,6 +20,9 @@ import java.util.function.Predicate;
  * The places in a position whose cards one seat does not know, and exchanges between them. Cards
  * change places within the pack they come from. Where others play with decks of their own, nobody
  * knows what these hold: then what a deck may hold as well is a place too, outside of the match.
+ *
+ * <p>One long file, because every exchange keeps to the same limits: what hands and units must hold
+ * by what was seen later, and what decks may hold.
  */
 final class Hidden {
 

@@ -14,7 +14,9 @@ import arenhold.rules.Option;
 import arenhold.rules.Order;
 import arenhold.rules.Outcome;
 import arenhold.rules.Patience;
+import arenhold.rules.Prospect;
 import arenhold.rules.Question;
+import arenhold.rules.Samples;
 import arenhold.rules.ScenarioGrammar;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
@@ -219,6 +221,11 @@ public final class Tvrz implements Game<Position> {
   }
 
   @Override
+  public Class<TvrzView> viewType() {
+    return TvrzView.class;
+  }
+
+  @Override
   public Imagining<Position> imagining(Setup known, Seat seat) {
     return new Redealing(this, seat.index());
   }
@@ -247,6 +254,11 @@ public final class Tvrz implements Game<Position> {
   }
 
   @Override
+  public List<Prospect> prospects(Position position) {
+    return Prospects.of(position);
+  }
+
+  @Override
   public Outcome outcome(Position position, Command command, Seat seat) {
     if (command == Command.STOP) return Places.shared(position, "agreed");
     return lost(position, seat, Outcome.RESIGNED, position.seats());
@@ -255,7 +267,7 @@ public final class Tvrz implements Game<Position> {
   @Override
   public Outcome lost(Position position, Seat seat, String reason, int seats) {
     Position end = position.copy();
-    leave(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
+    leave(end, Departure.going(List.of(seat), reason));
     return Places.played(end, reason);
   }
 
@@ -263,11 +275,7 @@ public final class Tvrz implements Game<Position> {
   @Override
   public Outcome abandoned(Position position, List<Seat> gone, int seats) {
     Position end = position.copy();
-    leave(
-        end,
-        gone.stream()
-            .map(seat -> new Departure(seat, Outcome.LEFT, Departure.Stage.GOING))
-            .toList());
+    leave(end, Departure.going(gone, Outcome.LEFT));
     return Places.shared(end, Outcome.ABANDONED);
   }
 
@@ -333,8 +341,13 @@ public final class Tvrz implements Game<Position> {
 
   @Override
   public List<Measure> measures(Setup setup) {
-    Samples samples = Samples.of(this, setup);
-    return List.of(new Measure("view", samples::views));
+    Samples<Position> attacks = Samples.of(this, setup, p -> p.phase == Phase.ATTACK);
+    return List.of(attacks.measure("view", Tvrz::cardsSeen));
+  }
+
+  /** The size of the active player's hand, as their view shows it. */
+  private static long cardsSeen(Position p) {
+    return Views.of(p, Viewer.of(Seat.of(p.active))).seats().get(p.active).hand().size();
   }
 
   @Override

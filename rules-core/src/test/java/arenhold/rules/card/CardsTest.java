@@ -28,6 +28,7 @@ class CardsTest {
         check(list, cards(list));
         check(both(list, more), cards(list).and(cards(more)));
         check(list, cards(both(list, more)).without(cards(more)));
+        check(less(list, more), cards(list).less(cards(more)));
         checkOneMoreAndOneLess(list, random.nextInt(game[0]));
       }
     }
@@ -47,6 +48,12 @@ class CardsTest {
     List<Integer> both = new ArrayList<>(some);
     both.addAll(more);
     return both;
+  }
+
+  private static List<Integer> less(List<Integer> some, List<Integer> others) {
+    List<Integer> rest = new ArrayList<>(some);
+    for (Integer card : others) rest.remove(card);
+    return rest;
   }
 
   private static Cards cards(List<Integer> list) {

@@ -142,8 +142,6 @@ class DeckTest {
     assertEquals(Cards.NONE, played.knownTo(0));
     assertEquals(Cards.of(3, 4), played.knownTo(1), "who did not see it keeps the mark");
     assertEquals(Cards.of(4), played.without(3, SECOND).knownTo(1));
-    assertEquals(3, hand.unmarked().without(3, BOTH).size());
-    assertEquals(Cards.NONE, hand.unmarked().knownTo(1));
     assertThrows(IllegalArgumentException.class, () -> hand.without(9, 0));
   }
 

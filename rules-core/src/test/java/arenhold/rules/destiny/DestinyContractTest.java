@@ -19,17 +19,24 @@ import arenhold.rules.testkit.GameContractTest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Destiny keeps every promise of a game, for two, three and four players. */
+/**
+ * Destiny keeps every promise of a game, for two, three and four players: what is hidden stays
+ * hidden (DS-D1.11, DS-D4.7, DS-D19.10, DS-D19.11), and chance is asked for every random outcome
+ * (DS-D1.13).
+ */
 class DestinyContractTest extends GameContractTest<Position> {
+
+  private final List<Setup> setups = RandomPlayTest.setups(Integer.getInteger("contract.drawn", 3));
 
   @Override
   protected Game<Position> game() {
     return new Destiny();
   }
 
+  /** {@code -Dcontract.drawn=} draws teams that many times for each number of seats. */
   @Override
   protected List<Setup> setups() {
-    return List.of(RandomPlayTest.setup(2), RandomPlayTest.setup(3), RandomPlayTest.setup(4));
+    return setups;
   }
 
   @Override

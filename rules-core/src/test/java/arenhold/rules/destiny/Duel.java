@@ -2,13 +2,17 @@ package arenhold.rules.destiny;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import arenhold.rules.Asked;
+import arenhold.rules.Command;
 import arenhold.rules.Event;
 import arenhold.rules.Match;
+import arenhold.rules.Patience;
 import arenhold.rules.Seat;
+import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
@@ -27,6 +31,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 
 /**
  * A match on a made-up position, played by notation. Seats are A, B, C, D. It is round 2, A
@@ -41,6 +47,9 @@ import java.util.List;
  *
  * <p>Whatever can be declined and is not spoken of is declined; others pass. Nature rolls and draws
  * what was scripted, or the first of what is possible.
+ *
+ * <p>One long file, because it is the words of one notation: for what is there, for what is played,
+ * and for how it stands then.
  */
 public final class Duel {
 
@@ -48,8 +57,13 @@ public final class Duel {
 
   private final Position start;
   private final Deque<String> nature = new ArrayDeque<>();
+  private Random chance;
   private final List<Event> events = new ArrayList<>();
   private Match<Position> match;
+
+  private Duel(Position start) {
+    this.start = start;
+  }
 
   private Duel(int seats) {
     List<Team> teams = new ArrayList<>();
@@ -64,6 +78,13 @@ public final class Duel {
     start.field = 168;
     start.fieldOwner = 0;
     start.controller = 0;
+  }
+
+  /** From the first card dealt, with the prepared teams; chance goes on by a fixed seed. */
+  public static Duel opening(int seats) {
+    Duel duel = new Duel(GAME.start(RandomPlayTest.setup(seats)));
+    duel.chance = new Random(1);
+    return duel;
   }
 
   /** With these sides. */
@@ -229,7 +250,7 @@ public final class Duel {
   private void answerNature() {
     while (!match.isOver() && match.asked(Seat.NATURE) != null) {
       Asked asked = match.asked(Seat.NATURE);
-      int index = 0;
+      int index = chance == null ? 0 : chance.nextInt(asked.codes().length);
       String wanted = nature.poll();
       if (wanted != null) {
         index = names(asked).indexOf(wanted);
@@ -276,6 +297,14 @@ public final class Duel {
     while (!match().isOver() && !match.open().getFirst().prompt().key().equals("action")) {
       decline("an end");
     }
+  }
+
+  /** A player leaves between two answers: resigned, or out of time. */
+  public Duel leaves(char seat) {
+    Step<Position> step = match().command(Seat.of(seat - 'A'), Command.RESIGN);
+    took(((Step.Applied<Position>) step).match());
+    answerNature();
+    return this;
   }
 
   /** Both pass, and nobody discards in upkeep. */
@@ -342,6 +371,28 @@ public final class Duel {
       for (String each : choices) assertFalse(names.contains(each), () -> each + " in " + names);
     }
     return this;
+  }
+
+  /** Resolving this die, by its name in play, is not offered for this reason. */
+  public Duel cannotResolve(String die, String why) {
+    String choice = "resolve " + die;
+    Asked asked = match().open().getFirst();
+    for (int code : asked.codes()) assertNotEquals(choice, GAME.notation(p(), asked, code));
+    assertEquals(why, match().whyNot(asked.seat(), choice));
+    return this;
+  }
+
+  /** The parts of a choice that is offered. */
+  public Map<String, List<String>> parts(String choice) {
+    Asked asked = match().open().getFirst();
+    int index = names(asked).indexOf(choice);
+    assertTrue(index >= 0, () -> choice + " in " + names(asked));
+    return GAME.choice(p(), asked, asked.codes()[index]).parts();
+  }
+
+  /** How long the question that is asked now waits besides the match clock (DS-D19.5). */
+  public Patience patience() {
+    return match().patience(match().open().getFirst().seat());
   }
 
   // How things stand once nothing is open any more.

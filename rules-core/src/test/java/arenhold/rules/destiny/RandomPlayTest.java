@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import arenhold.rules.Playout;
 import arenhold.rules.Setup;
+import arenhold.rules.Table;
 import arenhold.rules.destiny.card.Teams;
 import arenhold.rules.destiny.position.Position;
 import java.util.ArrayList;
@@ -26,6 +27,22 @@ class RandomPlayTest {
     return new Setup("destiny", form, chosen, Map.of());
   }
 
+  /** A match in which every seat has a team drawn by chance. */
+  static Setup drawn(int seats, long seed) {
+    Table nature = table(new Random(seed));
+    List<Map<String, String>> chosen = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) chosen.add(Map.of("team", Teams.any(nature)));
+    return new Setup("destiny", setup(seats).form(), chosen, Map.of());
+  }
+
+  /** For every number of seats one match with the prepared teams and so many with drawn ones. */
+  static List<Setup> setups(int drawn) {
+    List<Setup> setups = new ArrayList<>();
+    for (int seats = 2; seats <= 4; seats++) setups.add(setup(seats));
+    for (int i = 0; i < 3 * drawn; i++) setups.add(drawn(2 + i % 3, i));
+    return List.copyOf(setups);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void matchesEnd(int seats) {
@@ -37,10 +54,7 @@ class RandomPlayTest {
   @ValueSource(ints = {2, 3, 4})
   void matchesOfDrawnTeamsEnd(int seats) {
     for (int seed = 0; seed < 300; seed++) {
-      Playout table = table(new Random(seed));
-      List<Map<String, String>> chosen = new ArrayList<>();
-      for (int seat = 0; seat < seats; seat++) chosen.add(Map.of("team", Teams.any(table)));
-      ends(new Setup("destiny", setup(seats).form(), chosen, Map.of()), table);
+      ends(drawn(seats, seed), table(new Random(seed)));
     }
   }
 

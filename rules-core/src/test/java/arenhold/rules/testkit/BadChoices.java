@@ -133,7 +133,7 @@ final class BadChoices<P> {
     if (seat.index() >= match.setup().size()) return false;
     return switch (command) {
       case ABANDON, TAKE_OVER -> false; // No seat leaves in these matches.
-      case FLAG, LEAVE ->
+      case FLAG, LEAVE, STAND_IN, HINT ->
           match.open().stream().anyMatch(asked -> asked.seat() == seat && !asked.offer());
       case RESIGN, STOP -> game.allows(match.position(), command, seat);
       case TAKE_BACK -> match.canTakeBack(seat);

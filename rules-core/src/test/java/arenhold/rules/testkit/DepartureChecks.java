@@ -38,6 +38,7 @@ final class DepartureChecks<P> {
   private final BiPredicate<P, Seat> eliminated;
   private int wentOn;
   private int takenOver;
+  private int played;
 
   /**
    * @param eliminated whether the rules have put a seat out, so that it is placed already
@@ -51,13 +52,14 @@ final class DepartureChecks<P> {
    * Every such match ends, replays, and has a view for everyone; seats that are out are not asked,
    * and are placed behind those that are not.
    */
-  void play(int count) {
-    for (int seed = 0; seed < count; seed++) {
+  void play(int first, int count) {
+    for (int seed = first; seed < first + count; seed++) {
       Setup setup = matches.setup(seed);
       if (setup.size() <= 2) continue;
       List<Entry> log = new ArrayList<>();
       try {
         play(setup, new Random(seed), log);
+        played++;
       } catch (RuntimeException | AssertionError wrong) {
         String lines = String.join("\n", log.stream().map(Entry::text).toList());
         throw new AssertionError(wrong + "\nseed " + seed + ", " + setup + "\n" + lines, wrong);
@@ -159,6 +161,12 @@ final class DepartureChecks<P> {
   /** How many seats left while the others played on. */
   int wentOn() {
     return wentOn;
+  }
+
+  @Override
+  public String toString() {
+    return "%,d matches for more than two; %,d seats left while others played on, %,d came back"
+        .formatted(played, wentOn, takenOver);
   }
 
   /** How many seats were taken over. */

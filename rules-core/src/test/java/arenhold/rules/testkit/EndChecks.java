@@ -158,6 +158,23 @@ record EndChecks<P>(RandomMatches<P> matches) {
     for (Viewer viewer : RandomMatches.viewers(match.setup())) ViewChecks.checkViewer(over, viewer);
   }
 
+  /** The outcome as if the match ended now can be asked for at any moment, and changes nothing. */
+  void standings(int count) {
+    matches.play(
+        count,
+        play -> {
+          var match = play.match();
+          var before = match.view(Viewer.AFTER_MATCH);
+          Outcome now = matches.game().outcome(match.position());
+          assertEquals(match.setup().size(), now.places().size());
+          for (Outcome.Decider decider : now.deciders()) {
+            assertEquals(match.setup().size(), decider.values().size());
+          }
+          assertEquals(before, match.view(Viewer.AFTER_MATCH));
+        },
+        play -> {});
+  }
+
   /** A turn belongs to a seat unless there is none. */
   void turns(int count) {
     matches.play(

@@ -260,15 +260,25 @@ public abstract class GameContractTest<P> {
     new EndChecks<>(matches()).commands(carefulMatches(), this::eliminated);
   }
 
+  /**
+   * {@code -Dcontract.departures=} plays that many matches, starting at seed {@code
+   * -Dcontract.seed=}.
+   */
   @Test
   void seatsGoAndComeBackWhileTheOthersPlayOn() {
     DepartureChecks<P> checks = new DepartureChecks<>(matches(), this::eliminated);
-    checks.play(carefulMatches());
+    checks.play(FIRST_SEED, Integer.getInteger("contract.departures", carefulMatches()));
+    report(checks);
     Setup largest = Collections.max(setups(), Comparator.comparingInt(Setup::size));
     P start = game().start(largest);
     assertEquals(game().playsOnWithout(start, List.of(Seat.of(0))), checks.wentOn() > 0);
     boolean back = checks.wentOn() > 0 && game().allows(start, Command.TAKE_OVER, Seat.of(0));
     assertEquals(back, checks.takenOver() > 0);
+  }
+
+  @Test
+  void howAMatchStandsCanBeAskedAtAnyMoment() {
+    new EndChecks<>(matches()).standings(Math.max(1, carefulMatches() / 5));
   }
 
   @Test

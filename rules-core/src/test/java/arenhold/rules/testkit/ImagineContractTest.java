@@ -40,6 +40,11 @@ public abstract class ImagineContractTest<P> {
   /** At least one in this many steps of two matches is compared. */
   private static final int COMPARED = 8;
 
+  /** How many rollouts are compared in each match, and at most how many steps lie between. */
+  private static final int ROLLOUTS = 3;
+
+  private static final int STEPS_BETWEEN = 80;
+
   /** The game under test. */
   protected abstract Game<P> game();
 
@@ -184,6 +189,24 @@ public abstract class ImagineContractTest<P> {
       throw new AssertionError(
           "seed " + seed + ", seat " + seat + ", " + match.setup() + ": " + wrong.getMessage(),
           wrong);
+    }
+  }
+
+  @Test
+  void a_rollout_from_a_world_leads_where_its_answers_do() {
+    int number = 0;
+    for (Setup setup : setups()) {
+      for (int i = 0; i < matches(); i++, number++) {
+        Witnessed<P> played = new Witnessed<>(game(), setup, number);
+        Random random = new Random(number);
+        for (int checked = 0; checked < ROLLOUTS; checked++) {
+          int steps = random.nextInt(STEPS_BETWEEN);
+          while (steps-- > 0 && !played.match().isOver()) played.step();
+          Seat seat = Seat.of(random.nextInt(setup.size()));
+          World<P> world = game().imagine(played.knowledge(seat), nature(number));
+          new RolloutChecks<>(game(), random).check(world);
+        }
+      }
     }
   }
 

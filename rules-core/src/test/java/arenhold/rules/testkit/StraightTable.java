@@ -5,7 +5,6 @@ import arenhold.rules.Asked;
 import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
-import arenhold.rules.Options;
 import arenhold.rules.Patience;
 import arenhold.rules.Prompt;
 import arenhold.rules.Seat;
@@ -110,8 +109,7 @@ public final class StraightTable<P> extends Table {
     Seat seat = log.getFirst().seat();
     for (Asked asked : questions) {
       if (asked.seat() != seat) continue;
-      Options options = options();
-      for (int code : asked.codes()) options.add(code);
+      options(asked);
       return new Answer(seat, answer(seat, asked.prompt(), asked.context()));
     }
     throw new AssertionError("seat " + seat + " was not asked");

@@ -65,7 +65,10 @@ final class Supports {
           Playing.Terms terms = Playing.Terms.HAND.forFree();
           Cards pile = yellowEvents(d.side().deck.discard());
           boolean both = !pile.isEmpty() && !d.hand().isEmpty();
-          boolean hand = both ? d.mode(d.me, 2) == 1 : pile.isEmpty();
+          // Without a yellow event in hand it must be one of the pile (D11.3); still asked, since
+          // others must not learn that (D19.4).
+          int but = yellowEvents(d.hand()).isEmpty() ? 1 : 0;
+          boolean hand = both ? d.mode(d.me, 2, but, List.of()) == 1 : pile.isEmpty();
           if (hand) d.play(yellowEvents(d.hand()), terms, false);
           else d.play(pile, terms.fromDiscard(), false);
         });

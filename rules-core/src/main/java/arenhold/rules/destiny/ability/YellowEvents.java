@@ -53,7 +53,7 @@ final class YellowEvents {
           Piece giver = d.character(d.mine(of(Colour.YELLOW)));
           if (giver == null) return;
           List<Piece> gone = d.anyOf(d.p.upgrades(giver));
-          gone.forEach(d::discard);
+          d.discard(gone);
           if (!gone.isEmpty()) d.damage(d.target(gone.size()), gone.size());
         });
 

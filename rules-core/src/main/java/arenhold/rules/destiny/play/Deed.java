@@ -282,6 +282,11 @@ public final class Deed extends Choosing {
     return true;
   }
 
+  /** Discards upgrades and supports in play together. */
+  public void discard(List<Piece> pieces) {
+    run.removal.discard(pieces);
+  }
+
   /** A character is to be defeated when the round is over (card 23). */
   public void mark(Piece piece) {
     if (piece == null) return;

@@ -32,8 +32,17 @@ public final class Removal {
 
   /** Takes a card and its dice out of play; where it goes is the caller's. */
   void leave(Piece piece) {
+    leave(piece, List.of(piece));
+  }
+
+  /**
+   * The same.
+   *
+   * @param together what leaves by the same effect, this card included
+   */
+  private void leave(Piece piece, List<Piece> together) {
     Position p = run.p;
-    settleTwins(piece);
+    settleTwins(piece, together);
     p.pieces.remove(piece);
     for (Die die : p.diceOf(piece)) {
       die.goHome();
@@ -43,6 +52,10 @@ public final class Removal {
     for (Piece each : p.pieces) {
       if (each.holds >= 0 && p.die(each.holds) == null) each.holds = -1;
     }
+    unmark(p, piece);
+  }
+
+  private static void unmark(Position p, Piece piece) {
     List<Integer> marked = new ArrayList<>(p.marked);
     if (marked.remove((Integer) piece.id)) p.marked = List.copyOf(marked);
   }
@@ -56,21 +69,26 @@ public final class Removal {
 
   /**
    * Of two copies on one character with both dice in the pool, its controller picks the die that
-   * goes (D4.11): if it is the other one's, the two change places.
+   * goes (D4.11): if it is the other one's, the two change places. Nothing is picked if all the
+   * copies leave together, or if the card's own die is being resolved, which no effect may choose
+   * meanwhile (D8.15).
    */
-  private void settleTwins(Piece piece) {
+  private void settleTwins(Piece piece, List<Piece> together) {
     if (!piece.isUpgrade()) return;
     Position p = run.p;
-    Piece host = p.piece(piece.host);
-    if (host == null || host.left() <= 0) return;
+    List<Die> own = p.diceOf(piece);
+    if (own.isEmpty() || !own.getFirst().inPool() || own.getFirst().busy) return;
     List<Die> dice = new ArrayList<>();
-    for (Piece each : p.upgrades(host)) {
-      if (each.card == piece.card) {
-        for (Die die : p.diceOf(each)) if (die.inPool()) dice.add(die);
+    boolean oneStays = false;
+    for (Piece each : p.pieces) {
+      if (each.host != piece.host || each.card != piece.card) continue;
+      for (Die die : p.diceOf(each)) {
+        if (!die.inPool() || die.busy) continue;
+        dice.add(die);
+        oneStays |= !together.contains(each);
       }
     }
-    List<Die> own = p.diceOf(piece);
-    if (dice.size() < 2 || own.isEmpty() || !own.getFirst().inPool()) return;
+    if (dice.size() < 2 || !oneStays) return;
     Options options = run.options();
     for (Die die : dice) options.add(Code.of(Verb.DIE, die));
     int code = run.choose(piece.controller, Ask.WHOSE_DIE, Source.of(piece.card));
@@ -79,8 +97,17 @@ public final class Removal {
 
   /** Discards an upgrade or a support in play to its owner's pile. */
   public void discard(Piece piece) {
+    discard(piece, List.of(piece));
+  }
+
+  /** Discards upgrades and supports in play by one effect. */
+  public void discard(List<Piece> together) {
+    for (Piece each : List.copyOf(together)) discard(each, together);
+  }
+
+  private void discard(Piece piece, List<Piece> together) {
     if (!run.p.inPlay(piece)) return;
-    leave(piece);
+    leave(piece, together);
     Side side = run.p.sides[piece.owner];
     if (!side.out) side.deck = side.deck.discard(piece.card);
     run.p.stirred = true;
@@ -191,10 +218,23 @@ public final class Removal {
       // The table stays as it is, to be looked at.
       return true;
     }
+    p.passes -= passedOf(p, gone);
     for (int seat : gone) clear(p, seat);
     if (p.controller >= 0 && p.isOut(p.controller)) p.controller = p.next(p.controller);
     if (p.isOut(p.active)) p.extra = 0;
     return false;
+  }
+
+  /** How many of the passes in succession before this turn are those of players who go (D15.3). */
+  private static int passedOf(Position p, List<Integer> gone) {
+    int count = 0;
+    int seat = p.active;
+    for (int back = 0; back < p.passes; back++) {
+      do seat = (seat + p.seats() - 1) % p.seats();
+      while (p.isOut(seat));
+      if (gone.contains(seat)) count++;
+    }
+    return count;
   }
 
   private static void clear(Position p, int seat) {
@@ -208,6 +248,7 @@ public final class Removal {
     for (Piece each : List.copyOf(p.pieces)) {
       if (each.controller != seat) continue;
       p.pieces.remove(each);
+      unmark(p, each);
       p.dice.removeIf(die -> die.piece == each.id && !die.loose);
       Die held = each.holds < 0 ? null : p.die(each.holds);
       if (held != null) held.goHome();

@@ -6,7 +6,9 @@ import arenhold.rules.destiny.position.Action;
 import arenhold.rules.destiny.position.Die;
 import arenhold.rules.destiny.position.Piece;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** Resolving dice (D7, D8). */
@@ -204,9 +206,8 @@ public final class Resolving {
         run.wounds.deal(hit, symbol.key(), change.unblockable());
       }
       case SHIELD -> {
-        if (card == DIVIDED && die != null) {
-          List<Share> shares =
-              Deed.of(run, seat, run.p.of(die)).shared(run.p.characters(seat), total, Ask.SHIELD);
+        if (card == DIVIDED && die != null && !die.loose) {
+          List<Share> shares = divided(seat, total, source);
           pays.run();
           run.shields.give(shares);
           return 0;
@@ -244,6 +245,30 @@ public final class Resolving {
       case BLANK -> throw new IllegalStateException("a blank side is resolved");
     }
     return 0;
+  }
+
+  /**
+   * Shields that may be divided among the own characters, one by one (card 50); all of them may as
+   * well go to one character of another player (D7.3).
+   */
+  private List<Share> divided(int seat, int total, Source source) {
+    Map<Piece, Integer> got = new LinkedHashMap<>();
+    List<String> names = new ArrayList<>();
+    Source one = source.with(new Source.Blow(1, true, false));
+    for (int left = total; left > 0; left--) {
+      Options options = run.options();
+      boolean first = left == total;
+      List<Piece> takers = first ? run.p.characters() : run.p.characters(seat);
+      for (Piece each : takers) options.add(Code.of(Verb.AT, each));
+      int code = run.chooseUnlessForced(seat, Ask.SHIELD, one.after(names, left));
+      Piece taker = Code.piece(run.p, code);
+      if (taker.controller != seat) return List.of(new Share(taker, total));
+      got.merge(taker, 1, Integer::sum);
+      names.add(taker.name());
+    }
+    List<Share> shares = new ArrayList<>();
+    got.forEach((taker, amount) -> shares.add(new Share(taker, amount)));
+    return shares;
   }
 
   /**

@@ -30,10 +30,7 @@ public final class Run {
 
   private final Table table;
 
-  /** Whose action is carried out; -1 outside of actions. */
-  private int actor = -1;
-
-  /** How many additional actions the actor has gained. */
+  /** How many additional actions the acting player has gained. */
   private int extra;
 
   /** Who else has gained additional actions in the course of this one. */
@@ -73,7 +70,7 @@ public final class Run {
   /** A question to another player than the acting one settles what came before (D19.3). */
   private void put(int seat) {
     if (p.isOut(seat)) throw Lapsed.SIGNAL;
-    if (actor >= 0 && seat != actor) table.noReturn();
+    if (p.acting >= 0 && seat != p.acting) table.noReturn();
   }
 
   /** Asks chance. */
@@ -101,11 +98,6 @@ public final class Run {
     table.step();
   }
 
-  /** Whose action is carried out, or -1. */
-  public int actor() {
-    return actor;
-  }
-
   /** The number of the action being carried out. */
   int action() {
     return action;
@@ -116,8 +108,8 @@ public final class Run {
    * that; otherwise it is taken as soon as the action of the other player is finished (D9.5).
    */
   public void additional(int seat, int card) {
-    if (actor < 0 || p.claimed == seat) return;
-    if (seat == actor) extra++;
+    if (p.acting < 0 || p.claimed == seat) return;
+    if (seat == p.acting) extra++;
     else meanwhile.add(seat);
     tell(() -> new DestinyEvent.Additional(seat, arenhold.rules.destiny.card.Cards.of(card).key()));
   }
@@ -138,12 +130,12 @@ public final class Run {
    * @return how many additional actions it has brought them
    */
   public int asAction(int seat, Runnable deed) {
-    int outerActor = actor;
+    int outerActor = p.acting;
     int outerExtra = extra;
     int outerAction = action;
     List<Integer> outerMeanwhile = meanwhile;
     meanwhile = new ArrayList<>();
-    actor = seat;
+    p.acting = seat;
     extra = 0;
     action = ++actions;
     deed.run();
@@ -151,7 +143,7 @@ public final class Run {
     for (int other : meanwhile) acting.additional(other, 1);
     meanwhile = outerMeanwhile;
     int gained = p.claimed == seat ? 0 : extra;
-    actor = outerActor;
+    p.acting = outerActor;
     extra = outerExtra;
     action = outerAction;
     return gained;

@@ -5,6 +5,7 @@ import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.Trigger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Triggered abilities: those that interrupt, and the queue of those that wait (D11.6-D11.11). */
@@ -13,8 +14,12 @@ public final class Triggers {
   /** An ability that was triggered; it exists apart from its source (D11.6). */
   private record Hit(int seat, Piece source, Watch watch, Happening happening) {
 
+    /**
+     * Whether their order cannot matter (D19.6): copies of one ability, unless it is about the
+     * character that has it, whose dice and choices are its own (card 22).
+     */
     boolean sameAs(Hit other) {
-      return seat == other.seat && source.card == other.source.card;
+      return seat == other.seat && source.card == other.source.card && !source.isCharacter();
     }
 
     boolean before() {
@@ -114,6 +119,8 @@ public final class Triggers {
       Order order = new Order(left.stream().map(Hit::shown).toList());
       ordered.add(left.remove(Code.with(run.choose(orders, Ask.ORDER, order)) - 1));
     }
+    // What can do nothing yet may be able to once the others have been carried out.
+    if (oneOwner) left.sort(Comparator.comparing(hit -> !possible(hit)));
     ordered.addAll(left);
     return ordered;
   }
@@ -121,7 +128,7 @@ public final class Triggers {
   private boolean matters(List<Hit> hits) {
     List<Hit> able = new ArrayList<>();
     for (Hit hit : hits) if (possible(hit)) able.add(hit);
-    return able.stream().anyMatch(hit -> !hit.sameAs(able.getFirst()));
+    return able.stream().skip(1).anyMatch(hit -> !hit.sameAs(able.getFirst()));
   }
 
   private boolean possible(Hit hit) {

@@ -133,7 +133,7 @@ public final class Wounds {
         () ->
             new DestinyEvent.Defeated(
                 character.controller, character.name(), character.printed().key()));
-    for (Piece upgrade : run.p.upgrades(character)) run.removal.discard(upgrade);
+    run.removal.discard(run.p.upgrades(character));
     run.removal.leave(character);
     var side = run.p.sides[character.owner];
     List<Member> fallen = new ArrayList<>(side.fallen);

@@ -50,6 +50,9 @@ public final class Die {
   /** Whether it stays in the pool after being resolved; never at a checkpoint. */
   public boolean stays;
 
+  /** Its name, once it was asked for: every view names every die. */
+  private String name;
+
   public Die(int piece, int letter, int card, boolean loose) {
     this.piece = piece;
     this.letter = letter;
@@ -63,6 +66,7 @@ public final class Die {
     copy.pool = pool;
     copy.side = side;
     copy.barred = barred;
+    copy.name = name;
     return copy;
   }
 
@@ -73,7 +77,8 @@ public final class Die {
 
   /** Its name in play. */
   public String name() {
-    return printed().key() + "." + piece + (char) ('a' + letter);
+    if (name == null) name = printed().key() + "." + piece + (char) ('a' + letter);
+    return name;
   }
 
   /** Its card. */

@@ -38,6 +38,9 @@ public final class Piece {
   /** The die held on it (card 102), by number, or -1. */
   public int holds = -1;
 
+  /** Its name, once it was asked for: every view names every piece. */
+  private String name;
+
   /** A card that enters play ready (D6.9). */
   public Piece(int id, int card, int owner, int dice) {
     this.id = id;
@@ -56,6 +59,7 @@ public final class Piece {
     copy.shields = shields;
     copy.converted = converted;
     copy.holds = holds;
+    copy.name = name;
     return copy;
   }
 
@@ -66,7 +70,8 @@ public final class Piece {
 
   /** Its name in play. */
   public String name() {
-    return printed().key() + "." + id;
+    if (name == null) name = printed().key() + "." + id;
+    return name;
   }
 
   public boolean isCharacter() {

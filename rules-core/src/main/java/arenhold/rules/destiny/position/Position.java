@@ -4,7 +4,6 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.destiny.card.Member;
 import arenhold.rules.destiny.card.Team;
-import arenhold.rules.destiny.card.Type;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -74,6 +73,9 @@ public final class Position {
 
   /** The number given last to something that entered play. */
   public int lastPiece;
+
+  /** Whose action is being carried out; -1 outside of actions and at a checkpoint. */
+  public int acting = -1;
 
   /** What is being carried out, the outermost first; nothing at a checkpoint. */
   public final List<Action> actions = new ArrayList<>();
@@ -270,11 +272,6 @@ public final class Position {
   /** What the die belongs to: a character, upgrade or support; null if its card is not in play. */
   public Piece of(Die die) {
     return die.loose ? null : piece(die.piece);
-  }
-
-  /** Whether it is a character die (D13.1). */
-  public boolean isCharacterDie(Die die) {
-    return die.printed().type() == Type.CHARACTER;
   }
 
   /** What is being carried out, or null. */

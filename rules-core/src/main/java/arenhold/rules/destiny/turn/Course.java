@@ -37,6 +37,7 @@ public final class Course {
 
   /** Forgets what was only being carried out. */
   private static void clear(Position p) {
+    p.acting = -1;
     p.actions.clear();
     p.limbo.clear();
     p.waiting.clear();

@@ -26,6 +26,28 @@ final class Ways {
     return false;
   }
 
+  /** How many own pieces the way lacks that lacks fewest. */
+  static int missing(Arena arena, SquareSet own, Ends ends) {
+    SquareSet goal = ends.to().squares();
+    SquareSet reached = spread(arena, own, ends.from().squares().and(own));
+    for (int missing = 0; ; missing++) {
+      if (reached.meets(goal)) return missing;
+      SquareSet beside = arena.onOrNextTo(reached);
+      if (missing == 0) beside = beside.or(ends.from().squares());
+      reached = spread(arena, own, beside);
+    }
+  }
+
+  /** These squares and the own pieces that they are joined to. */
+  private static SquareSet spread(Arena arena, SquareSet own, SquareSet from) {
+    SquareSet reached = from;
+    while (true) {
+      SquareSet further = reached.or(arena.onOrNextTo(reached).and(own));
+      if (further.equals(reached)) return reached;
+      reached = further;
+    }
+  }
+
   /** The way that lacks fewest own pieces, among those the shortest. */
   static SquareSet best(Arena arena, SquareSet own, Ends ends) {
     int[] cost = new int[Square.COUNT];

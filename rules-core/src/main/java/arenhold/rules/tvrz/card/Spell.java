@@ -62,11 +62,6 @@ public record Spell(Name name, int level, String scope) {
       return span;
     }
 
-    /** Whether it may be cast at any time, not only in phase 2 of the own turn. */
-    public boolean anyTime() {
-      return compareTo(BLUE_LIGHTNING) >= 0;
-    }
-
     /** The spell's name in positions, views and the catalogue, such as {@code blueLightning}. */
     public String key() {
       StringBuilder key = new StringBuilder();

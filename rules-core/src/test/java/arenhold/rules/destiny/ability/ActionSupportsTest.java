@@ -120,4 +120,10 @@ class ActionSupportsTest {
     Duel.of("46 163", "11").given(162).play("play 162").side('A', "46 163");
     Duel.of("46 163", "11").given(157).play("play 157", "at 46").side('A', "46*1 163");
   }
+
+  @Test
+  void card_88_counts_as_long_as_it_is_in_play_DS_D11_2() {
+    Duel duel = Duel.of("11 88 5", "35").pool('A', "5:special").play("resolve 5", "piece 88");
+    duel.endOfRound().holds('A', 157, 157, 157, 157, 157);
+  }
 }

@@ -75,4 +75,13 @@ class BattlefieldsTest {
     duel = Duel.of("35", "11").field(174, 'A').pile('A', 157).play("claim", "yes");
     duel.discarded('A', 157).deckSize('A', 10);
   }
+
+  @Test
+  void a_die_is_resolved_in_the_own_pool_and_removed_from_any_DS_D18_8() {
+    Duel duel = Duel.of("46e", "47").field(171, 'A').pool('A', "46:3ranged/1", "46:2ranged");
+    duel.pool('B', "47:3ranged/1").play("claim", "yes").asks("resolve", "resolve 46");
+    duel.offers("resolve 46#2").refuses("resolve 47");
+    duel = Duel.of("46", "47").pool('A', "46:3ranged/1").pool('B', "47:3ranged/1");
+    duel.play("claim", "yes").asks("remove", "die 46", "die 47");
+  }
 }

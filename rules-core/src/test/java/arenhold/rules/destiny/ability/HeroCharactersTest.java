@@ -126,4 +126,18 @@ class HeroCharactersTest {
     Duel.of("48", "11").pool('A', "48:special").play("resolve 48", "mode 1").deckSize('B', 9);
     Duel.of("48", "11").pool('A', "48:special").play("resolve 48", "mode 2").deckSize('B', 10);
   }
+
+  @Test
+  void card_30_has_guardian_once_however_often_it_is_given_DS_D12_1() {
+    Duel duel = Duel.of("1 30+78", "29 28").pool('B', "29:2ranged", "28:1ranged");
+    duel.play("activate 30", "die 29").asks('B', "action").side('A', "1 30/2!+78");
+    duel.inPool('B', "28:1ranged");
+  }
+
+  @Test
+  void card_37_may_strike_any_character_DS_D18_13() {
+    Duel duel = Duel.of("37*1 45", "11").pool('A', "37:2shield");
+    duel.play("resolve 37", "at 37", "yes").asks("target", "at 11", "at 45", "at 37");
+    duel.play("at 45").side('A', "37*2 45/1");
+  }
 }

@@ -41,7 +41,7 @@ class SupportsTest {
   }
 
   @Test
-  void card_31_counts_the_own_hand_DS_D7_12() {
+  void card_31_counts_the_own_hand_DS_D7_12_DS_D13_15() {
     Duel duel = Duel.of("28 31", "11").pool('A', "31:Xranged").hand('A', 157, 157);
     duel.play("resolve 31", "at 11").side('B', "11/2");
     Duel.of("28 31", "11").pool('A', "31:Xranged").play("resolve 31").asks("action").inPool('A');
@@ -69,11 +69,14 @@ class SupportsTest {
   }
 
   @Test
-  void card_49_plays_from_hand_which_is_asked_in_every_case_DS_D19_4() {
+  void card_49_plays_from_hand_which_is_asked_in_every_case_DS_D18_25_DS_D19_4() {
     Duel duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 127, 105);
     duel.play("resolve 49").refuses("card 105").play("card 127").holds('A', 105, 157, 157);
     duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 105).pile('A', 127);
-    duel.play("resolve 49", "mode 1").asks("card", "done").refuses("card 105");
+    duel.play("resolve 49").asks("mode", "mode 2").refuses("mode 1");
+    duel.play("mode 2").holds('A', 105, 157, 157);
+    duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 105);
+    duel.play("resolve 49").asks("card", "done").refuses("card 105");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package arenhold.rules.destiny.ability;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
 import arenhold.rules.destiny.position.Die;
@@ -151,5 +152,42 @@ class VillainUpgradesTest {
     assertEquals(Die.Place.HELD, duel.position().die(duel.position().pieces.getLast().holds).place);
     duel.play("activate 35").inPool('B', "44:1melee");
     assertEquals(102, duel.position().pieces.getLast().card);
+  }
+
+  @Test
+  void card_102_gives_the_die_back_when_it_leaves_DS_D18_5() {
+    Duel duel = Duel.of("20", "35 46").pool('B', "35:3melee").given(102).hand('A', 26);
+    duel.resources('A', 5).play("play 102", "yes", "pass", "play 26", "piece 102");
+    duel.discarded('A', 102).play("activate 35").inPool('B', "35:2melee");
+  }
+
+  @Test
+  void a_die_that_card_102_holds_cannot_be_chosen_DS_D18_5_DS_D13_11() {
+    Duel duel = Duel.of("20", "35 46").pool('B', "35:3melee").given(102).hand('A', 162, 105);
+    duel.play("play 102", "yes", "pass", "play 162").asks("extra");
+    duel.side('A', "20+102").inPool('B').inPool('A');
+  }
+
+  @Test
+  void a_die_that_card_102_holds_leaves_with_its_character_DS_D18_5() {
+    Duel duel = Duel.of("20 45", "35/11 46").pool('A', "45:1ranged").pool('B', "35:3melee");
+    duel.given(102).play("play 102", "at 20", "yes", "resolve 45", "at 35").side('B', "46");
+    assertEquals(-1, duel.position().pieces.getLast().holds);
+    assertTrue(duel.position().dice.stream().noneMatch(die -> die.card == 35));
+  }
+
+  @Test
+  void card_102_keeps_the_die_when_it_is_taken_DS_D18_5_DS_D1_9() {
+    Duel duel = Duel.of("3 2", "20/10 46").pool('A', "3:2melee", "2:1ranged").turn('B');
+    duel.hand('B', 102).resources('B', 4).play("play 102", "at 20", "yes", "die 2");
+    duel.play("resolve 3", "at 20", "yes").side('A', "3+102 2").side('B', "46");
+    assertEquals(Die.Place.HELD, duel.position().die(duel.position().pieces.getLast().holds).place);
+    duel.play("pass", "activate 2").inPool('A');
+  }
+
+  @Test
+  void a_die_that_card_102_holds_is_not_rolled_whatever_activates_DS_D1_3() {
+    Duel duel = Duel.of("46", "21 35").pool('B', "21:1ranged").given(102);
+    duel.play("play 102", "yes", "pass", "activate 46", "yes").side('B', "21! 35").inPool('B');
   }
 }

@@ -179,4 +179,19 @@ class YellowEventsTest {
     Duel duel = Duel.of("45", "10").given(162).pool('A', "45:blank").pool('B', "10:3melee");
     duel.nature("blank").play("play 162", "die 10").asks('A', "extra").inPool('B', "10:blank");
   }
+
+  @Test
+  void card_92_may_leave_a_second_die_of_one_card_DS_D18_21_DS_D1_6() {
+    Duel duel = Duel.of("20", "35").given(92).hand('A', 66).hand('A', 132).nature("2shield");
+    duel.deck('A', 157, 3).resources('A', 2).play("play 92", "card 66", "pass", "play 132");
+    duel.play("card 66", "pass", "play 66", "pass").nature("blank").play("activate 20");
+    duel.side('A', "20!+66");
+    assertEquals(2, duel.position().dice.stream().filter(die -> die.card == 66).count());
+  }
+
+  @Test
+  void card_128_moves_nothing_to_where_it_is_DS_D13_9() {
+    Duel duel = Duel.of("46/3 28 45", "11").given(128).play("play 128");
+    duel.asks("target", "at 28", "at 45").refuses("at 46");
+  }
 }

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.notation.Json;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -60,6 +62,18 @@ class CardsTest {
     Map<K, Long> counts = new HashMap<>();
     for (Card card : Cards.ALL) counts.merge(by.apply(card), 1L, Long::sum);
     return counts;
+  }
+
+  /** What no field of a card, side or team says cannot change what is legal. */
+  @Test
+  void rarity_has_no_effect_in_play_DS_D2_5() {
+    for (Class<?> type : List.of(Facts.class, Card.class, Printed.class, Side.class, Team.class)) {
+      Stream<String> members =
+          Stream.concat(
+              Stream.of(type.getDeclaredFields()).map(Field::getName),
+              Stream.of(type.getDeclaredMethods()).map(Method::getName));
+      assertEquals(List.of(), members.filter(name -> name.matches("(?i).*rar(e|ity).*")).toList());
+    }
   }
 
   @Test

@@ -54,6 +54,15 @@ class ResolvingTest {
   }
 
   @Test
+  void it_is_said_why_a_die_cannot_be_resolved_DS_D8_11() {
+    Duel duel = Duel.of("45+63 11", "2");
+    duel.pool('A', "45:blank", "63:+2ranged", "11:2melee/1").pool('B', "2:1ranged");
+    duel.cannotResolve("aw045.1a", "die-blank").cannotResolve("aw063.2a", "die-modifier");
+    duel.cannotResolve("aw011.3a", "die-too-dear").cannotResolve("aw002.4a", "die-elsewhere");
+    duel.cannotResolve("aw045.99a", "die-elsewhere").cannotResolve("", "die-elsewhere");
+  }
+
+  @Test
   void shields_go_to_any_one_character_up_to_three_DS_D7_3_DS_D19_2() {
     Duel duel = Duel.of("45", "11").pool('A', "45:1shield").play("resolve 45");
     duel.asks("shield", "at 45", "at 11").play("at 45").side('A', "45*1");
@@ -92,5 +101,53 @@ class ResolvingTest {
   void shields_block_first_whether_wanted_or_not_DS_D16_5() {
     Duel duel = Duel.of("45+63", "11*2").pool('A', "45:1ranged", "63:+2ranged");
     duel.play("resolve 45", "join 63", "at 11").side('B', "11/1");
+  }
+
+  @Test
+  void a_die_that_has_left_the_pool_cannot_be_resolved_DS_D8_13() {
+    Duel duel = Duel.of("45 2/6", "11").pool('A', "45:1ranged", "2:2ranged");
+    duel.play("resolve 45", "at 2").asks('B', "action").inPool('A').side('A', "45");
+  }
+
+  @Test
+  void damage_has_a_kind_only_from_a_die_of_that_symbol_DS_D10_10_DS_D13_16() {
+    Duel duel = Duel.of("35+57", "20+164").pool('A', "57:special").pool('B', "20:2disrupt");
+    duel.play("resolve 57", "at 20").side('B', "20/2+164");
+    duel = Duel.of("11", "20+164").given(83).pool('A', "11:blank");
+    duel.play("play 83", "side 1melee", "resolve 11", "at 20").side('B', "20/1");
+  }
+
+  @Test
+  void card_50_divides_its_shields_among_the_own_characters_DS_D18_26() {
+    Duel duel = Duel.of("45+50 28", "11").pool('A', "50:3shield").play("resolve 50");
+    duel.asks("shield", "at 45", "at 28").play("at 45").refuses("at 11").play("at 28", "at 28");
+    duel.side('A', "45*1+50 28*2").inPool('A');
+    duel = Duel.of("45+50 28", "11").pool('A', "50:4shield").play("resolve 50");
+    duel.play("at 45", "at 45", "at 45", "at 45").side('A', "45*3+50 28");
+  }
+
+  @Test
+  void card_50_may_give_all_its_shields_to_one_character_of_another_DS_D18_26_DS_D7_3_DS_D7_10() {
+    Duel duel = Duel.of("45+50 28", "11").pool('A', "50:3shield");
+    duel.play("resolve 50", "at 11").asks('B', "action").side('B', "11*3").side('A', "45+50 28");
+  }
+
+  @Test
+  void card_50_divides_nothing_once_it_was_discarded_DS_D18_26_DS_D17_1() {
+    Duel duel = Duel.of("45 28", "11").given(92).hand('A', 50).nature("2shield");
+    duel.play("play 92", "card 50").inPool('A', "50:2shield").play("resolve 50", "at 28");
+    duel.asks('B', "action").side('A', "45 28*2");
+  }
+
+  @Test
+  void card_50_divides_what_another_card_adds_DS_D8_12() {
+    Duel duel = Duel.of("45+50 28", "11").given(108).pool('A', "50:1shield");
+    duel.play("play 108", "at 45", "at 28").side('A', "45*1+50 28*1");
+  }
+
+  @Test
+  void tokens_do_not_run_out_DS_D1_12() {
+    Duel duel = Duel.of("45", "11").resources('A', 1000).pool('A', "45:1resource");
+    duel.play("resolve 45").has('A', 1001);
   }
 }

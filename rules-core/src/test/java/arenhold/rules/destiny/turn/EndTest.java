@@ -3,6 +3,7 @@ package arenhold.rules.destiny.turn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.rules.destiny.Duel;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Defeat, and how matches end. */
@@ -58,5 +59,45 @@ class EndTest {
     Duel duel = Duel.of("45", "2/6", "11").field(168, 'B').pool('A', "45:1ranged");
     duel.play("resolve 45", "at 2");
     assertEquals(2, duel.position().controller);
+  }
+
+  @Test
+  void if_both_fall_together_the_controller_of_the_battlefield_wins_DS_D14_3() {
+    for (char controller : new char[] {'A', 'B'}) {
+      Duel duel = Duel.of("22/7+24", "2/6").field(168, controller).pool('A', "24:special");
+      duel.play("resolve 24", "at 22", "at 2").won(controller, "defeat-both");
+    }
+  }
+
+  @Test
+  void if_all_who_are_left_fall_together_the_controller_wins_DS_D15_7() {
+    Duel duel = Duel.of("22/7+24", "2/6", "2/6").field(168, 'B').pool('A', "24:special");
+    duel.play("resolve 24", "at 22", "at 2", "at 2").won('B', "defeat-both");
+    duel = Duel.of("45", "11", "2").deckOf('A').deckOf('B').deckOf('C').field(168, 'C');
+    duel.endOfRound().won('C', "deck-out-both");
+  }
+
+  @Test
+  void a_character_that_came_back_is_not_marked_any_more_DS_D18_22() {
+    Duel duel = Duel.of("20+23 11", "2/6 1").pool('A', "23:special", "11:1melee").resources('A', 5);
+    duel.hand('B', 70).resources('B', 5).play("resolve 23", "at 2", "pass", "resolve 11", "at 2");
+    duel.play("play 70").side('B', "1 2").endOfRound().side('B', "1 2");
+  }
+
+  @Test
+  void a_mark_goes_with_the_player_who_is_out_DS_D15_5_DS_D18_22() {
+    Duel duel = Duel.of("20+23", "35", "38").pool('A', "23:special").resources('A', 5);
+    duel.play("resolve 23", "at 35").leaves('B');
+    assertEquals(List.of(), duel.position().marked);
+    duel.endOfRound().side('C', "38").side('B', "");
+  }
+
+  @Test
+  void the_pass_of_who_is_out_does_not_count_for_another_DS_D15_3() {
+    Duel duel = Duel.of("45", "11", "2").play("activate 45", "pass").leaves('B');
+    duel.asks('C', "action").play("pass").asks('A', "action");
+    assertEquals(2, duel.position().round);
+    duel.play("pass");
+    assertEquals(3, duel.position().round);
   }
 }

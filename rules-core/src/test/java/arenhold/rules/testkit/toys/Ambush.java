@@ -303,6 +303,11 @@ public final class Ambush implements Game<Ambush.Walk> {
   }
 
   @Override
+  public Class<Sight> viewType() {
+    return Sight.class;
+  }
+
+  @Override
   public boolean allows(Walk position, Command command, Seat seat) {
     return command != Command.RESIGN && command != Command.TAKE_OVER;
   }
@@ -325,7 +330,7 @@ public final class Ambush implements Game<Ambush.Walk> {
   @Override
   public Outcome lost(Walk p, Seat seat, String reason, int seats) {
     Walk end = copy(p);
-    retire(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
+    retire(end, Departure.going(List.of(seat), reason));
     return outcome(end, reason);
   }
 

@@ -40,7 +40,8 @@ import java.util.stream.IntStream;
  * and no seat scores in that round; all are asked on a public clock, whether they hold it or not.
  * Of three, one may leave and the others bid on: a seat that is out bids no more, keeps its points
  * and comes last. Uses {@link Table#together} with several picks per seat, a public clock with a
- * hold and with its own limit in matches by days, a minimum time, and standing orders.
+ * hold and with its own limit in matches by days, a minimum time, and standing orders; long,
+ * because it uses so much of the kernel.
  */
 public final class Bidding implements Game<Bidding.Hands> {
 
@@ -355,6 +356,11 @@ public final class Bidding implements Game<Bidding.Hands> {
   }
 
   @Override
+  public Class<Sight> viewType() {
+    return Sight.class;
+  }
+
+  @Override
   public boolean allows(Hands position, Command command, Seat seat) {
     return true;
   }
@@ -381,7 +387,7 @@ public final class Bidding implements Game<Bidding.Hands> {
   @Override
   public Outcome lost(Hands p, Seat seat, String reason, int seats) {
     Hands end = copy(p);
-    retire(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
+    retire(end, Departure.going(List.of(seat), reason));
     return outcome(end, reason);
   }
 

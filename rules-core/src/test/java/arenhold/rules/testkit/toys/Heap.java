@@ -122,6 +122,11 @@ public final class Heap implements Game<Heap.Stones> {
   }
 
   @Override
+  public Class<Sight> viewType() {
+    return Sight.class;
+  }
+
+  @Override
   public boolean allows(Stones position, Command command, Seat seat) {
     return true;
   }

@@ -210,6 +210,11 @@ public final class Satchels implements Game<Satchels.Gems> {
     return new Sight(left, list(p.scores));
   }
 
+  @Override
+  public Class<Sight> viewType() {
+    return Sight.class;
+  }
+
   private static List<Integer> list(int[] numbers) {
     List<Integer> list = new ArrayList<>();
     for (int number : numbers) list.add(number);

@@ -172,6 +172,11 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   }
 
   @Override
+  public Class<Seen> viewType() {
+    return Seen.class;
+  }
+
+  @Override
   public boolean allows(Notes position, Command command, Seat seat) {
     boolean beaten = position.lines.contains("beaten " + seat);
     return !refused.contains(command) && !(beaten && command == Command.STOP);
@@ -244,7 +249,7 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    GameWords words = new GameWords("script", Map.of(), Map.of(), Map.of());
+    GameWords words = new GameWords("script", Map.of(), Map.of(), Map.of(), Map.of());
     return new GameCatalogue("script", 1, words, Map.of(), Map.of());
   }
 }
