@@ -39,13 +39,24 @@ class ArchitectureTest {
   private static final String CARRIES_OUT =
       "arenhold\\.rules\\.tashkalar\\.effect\\.(Run|Resolver)";
   private static final String CLI = "arenhold.rules.cli..";
+  private static final String PLAYERS = "arenhold.players..";
+  private static final String ENGINE = "arenhold.engine..";
 
   @ArchTest
   static final ArchRule theModuleDependsOnNothingButTheJdk =
       classes()
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("java..", "javax.crypto..", "arenhold.rules..");
+          .resideInAnyPackage("java..", "javax.crypto..", "arenhold.rules..", PLAYERS, ENGINE);
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineKnowsComputerPlayersAndEngines =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CLI)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(PLAYERS, ENGINE);
 
   @ArchTest
   static final ArchRule theKernelKnowsNoGameExceptInTheRegistry =

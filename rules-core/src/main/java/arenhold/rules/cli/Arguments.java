@@ -24,7 +24,8 @@ final class Arguments {
   /** The largest file that is read, in bytes: some ten thousand matches. */
   private static final int LONGEST = 64 * 1024 * 1024;
 
-  private static final Set<String> FLAGS = Set.of("positions", "questions", "verify", "tastes");
+  private static final Set<String> FLAGS =
+      Set.of("positions", "questions", "verify", "tastes", "twice", "brief");
 
   private final Map<String, List<String>> named = new LinkedHashMap<>();
   private final List<String> others = new ArrayList<>();
@@ -109,6 +110,15 @@ final class Arguments {
   void assumeOption(String key, String value) {
     List<String> options = named.computeIfAbsent("option", name -> new ArrayList<>());
     if (options.stream().noneMatch(o -> o.startsWith(key + "="))) options.add(key + "=" + value);
+  }
+
+  /** Whether a value of this option is given, for the table, every seat or one of them. */
+  boolean chooses(String option) {
+    for (String each : named.getOrDefault("option", List.of())) {
+      String key = each.split("=", 2)[0];
+      if (key.substring(key.indexOf('.') + 1).equals(option)) return true;
+    }
+    return false;
   }
 
   /** The form, by default the first one. */

@@ -9,6 +9,8 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
@@ -23,27 +25,40 @@ final class Bench {
   /** How many rounds of a game's own measure run between two reads of the clock. */
   private static final int ROUNDS = 1_000;
 
+  /** Of how many set-ups there are matches if they are drawn. */
+  private static final int SETUPS = 256;
+
   private Bench() {}
 
   static int run(Arguments arguments, PrintStream out) {
     Game<?> game = arguments.game();
-    Setup setup = arguments.setup(game);
+    SetupDraw drawn = SetupDraw.of(arguments, game);
     long seconds = arguments.number("seconds", 5, 1, LONGEST);
     arguments.done(false);
-    out.println(game.info().key() + " " + setup.form() + ", one core, " + seconds + " s each");
+    String form = drawn.given().form();
+    out.println(game.info().key() + " " + form + ", one core, " + seconds + " s each");
     out.flush();
     long start = System.nanoTime();
     long worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    playouts(game, setup, seconds, out);
-    for (Measure measure : game.measures(setup)) own(measure, seconds, out);
-    choices(game, setup, seconds, out);
+    List<Setup> setups = setups(drawn);
+    playouts(game, setups, seconds, out);
+    for (Measure measure : game.measures(setups.getFirst())) own(measure, seconds, out);
+    choices(game, setups, seconds, out);
     worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - worked;
     long share = Math.round(100.0 * worked / (System.nanoTime() - start));
     out.printf(Locale.ROOT, "this had %d %% of a core while it measured%n", share);
     return Main.FINE;
   }
 
-  private static <P> void playouts(Game<P> game, Setup setup, long seconds, PrintStream out) {
+  /** The set-ups of the matches, which are played in turn. */
+  private static List<Setup> setups(SetupDraw drawn) {
+    List<Setup> setups = new ArrayList<>();
+    for (int i = 0; i < (drawn.draws() ? SETUPS : 1); i++) setups.add(drawn.of(i));
+    return setups;
+  }
+
+  private static <P> void playouts(
+      Game<P> game, List<Setup> setups, long seconds, PrintStream out) {
     SplittableRandom random = new SplittableRandom(1);
     long[] asked = {0};
     Playout table =
@@ -52,12 +67,15 @@ final class Bench {
               if (seat != Seat.NATURE) asked[0]++;
               return random.nextInt(options.size());
             });
-    for (long end = end(seconds); System.nanoTime() < end; ) table.play(game, game.start(setup));
-    asked[0] = 0;
     long matches = 0;
+    for (long end = end(seconds); System.nanoTime() < end; matches++) {
+      table.play(game, game.start(next(setups, matches)));
+    }
+    asked[0] = 0;
+    matches = 0;
     long start = System.nanoTime();
     for (long end = end(seconds); System.nanoTime() < end; matches++) {
-      table.play(game, game.start(setup));
+      table.play(game, game.start(next(setups, matches)));
     }
     double took = (System.nanoTime() - start) / SECOND;
     out.printf(Locale.ROOT, "complete random matches  %,.0f /s%n", matches / took);
@@ -80,12 +98,22 @@ final class Bench {
     out.flush();
   }
 
-  private static <P> void choices(Game<P> game, Setup setup, long seconds, PrintStream out) {
+  private static Setup next(List<Setup> setups, long match) {
+    return setups.get((int) (match % setups.size()));
+  }
+
+  private static <P> void choices(Game<P> game, List<Setup> setups, long seconds, PrintStream out) {
     SplittableRandom random = new SplittableRandom(1);
-    for (long end = end(seconds); System.nanoTime() < end; ) play(game, setup, random);
+    long matches = 0;
+    for (long end = end(seconds); System.nanoTime() < end; matches++) {
+      play(game, next(setups, matches), random);
+    }
     long answers = 0;
+    matches = 0;
     long start = System.nanoTime();
-    for (long end = end(seconds); System.nanoTime() < end; ) answers += play(game, setup, random);
+    for (long end = end(seconds); System.nanoTime() < end; matches++) {
+      answers += play(game, next(setups, matches), random);
+    }
     double took = (System.nanoTime() - start) / 1e3 / answers;
     out.printf(Locale.ROOT, "interactive choice       %.2f µs with its re-run%n", took);
   }

@@ -5,6 +5,7 @@ import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
 import arenhold.rules.Option;
 import arenhold.rules.notation.Excerpt;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -38,14 +39,24 @@ public final class Main {
       games                    the games, their forms and options
       playout                  random matches in match notation, with their results
           --count N --seed N   how many (1), from which seed (1)
+          --players A,B        these computer players instead, seat by seat: see ladder
+          --budget N           nodes for each question (10000)
           --tastes             in each match the players prefer one part of every list of choices
           --positions          at every checkpoint the position and its questions as a JSON line
           --questions          before every answer the open questions as a JSON line
           --verify             prints none, but replays each one, compares the ends, says how they went
           --each KEY           with --verify: for every way to give the seats different values of KEY
           --threads N          with --verify: on so many cores at once (1)
+          --drawn KEY          in each match every seat has a value of KEY drawn from all it may have
       replay FILE...           runs match files again: every choice, the deals, the result
           --seed HEX           the seed, if the files do not hold it
+      honest FILE...           repeats what computers chose in match files, from what they knew
+          --seed HEX           the seed, if the files do not hold it
+      analyse FILE...          judges finished matches by what each seat knew
+          --seed N             for everything random (1)
+          --budget N           nodes for a whole match (what is usual for the game)
+          --twice              and with the next seed, to count how many marks agree
+          --brief              only the turns that decided
       legal                    every legal choice of a position
           --position TEXT      the position as JSON or as the givens of a scenario
           --position-file FILE the same in a file
@@ -55,8 +66,31 @@ public final class Main {
       scenario PATH...         runs scenario files, or all in a folder; see docs/notation.md
       bench                    how fast the rules are here
           --seconds N          how long each measurement takes (5)
+          --drawn KEY          in matches whose seats have drawn values of KEY, as above
+      ladder                   lets computer players play each other and compares them
+          --players A,B        who plays, as NAME or NAME:BUDGET; of two the first plays one side
+          --budget N           nodes for each question (10000)
+          --count N --seed N   how many matches at the most (100), from which seed (1)
+          --sprt ELO,ELO       stops when one difference is much more likely than the other
+          --file FILE          where results are kept, and where it goes on after a stop
+          --threads N          on so many cores at once (1)
+          engine:COMMAND among --players is an engine, started by that command without commas
+          --time MS            how long an engine may take for a question (10000)
+      engine PLAYER            serves one of our players on standard input and output
+          --budget N           nodes for a question where the other side does not say (10000)
+      engine --check COMMAND   whether an engine keeps to docs/engine-protocol.md
+          --game KEY           in this game only
+          --time MS            how long it may take for a question (5000)
+      model                    serves the rules to engines that look ahead
+      train                    learns what positions are worth from matches with itself
+          --file FILE          what it learned, which is gone on with if it is there
+          --game KEY           of a game that can be learned
+          --form KEY --seats N of which form (the first, 2)
+          --seed N             for everything random (1); the same seed gives the same file
+          --matches N          until it has learned from so many (1000)
+          --budget N           nodes to plan a turn (100)
 
-      playout, legal, perft and bench take
+      playout, legal, perft, bench and ladder take
           --game KEY --version N --form KEY --seats N
           --option KEY=VALUE   an option of the table, or of every seat
           --option N.KEY=VALUE an option of seat N, from 1
@@ -68,17 +102,22 @@ public final class Main {
 
   /** Runs a command and ends the process with its exit code. */
   public static void main(String[] args) {
-    System.exit(run(args, stream(System.out), stream(System.err)));
+    System.exit(run(args, System.in, stream(System.out), stream(System.err)));
   }
 
   private static PrintStream stream(OutputStream out) {
     return new PrintStream(out, false, StandardCharsets.UTF_8);
   }
 
-  /** Runs a command and returns its exit code. */
+  /** Runs a command that reads no input and returns its exit code. */
   static int run(String[] args, PrintStream out, PrintStream err) {
+    return run(args, InputStream.nullInputStream(), out, err);
+  }
+
+  /** Runs a command and returns its exit code. */
+  static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
     try {
-      return command(args, out);
+      return command(args, in, out);
     } catch (Wrong wrong) {
       out.flush();
       err.println("arenhold-rules: " + line(wrong.getMessage()));
@@ -104,7 +143,7 @@ public final class Main {
     return trace.length == 0 ? "" : " at " + trace[0];
   }
 
-  private static int command(String[] args, PrintStream out) {
+  private static int command(String[] args, InputStream in, PrintStream out) {
     String name = args.length == 0 ? "help" : args[0];
     List<String> rest = Arrays.asList(args).subList(Math.min(1, args.length), args.length);
     return switch (name) {
@@ -115,9 +154,15 @@ public final class Main {
       case "games" -> games(new Arguments(rest), out);
       case "playout" -> Playouts.run(new Arguments(rest), out);
       case "replay" -> Replays.run(new Arguments(rest), out);
+      case "honest" -> Honest.run(new Arguments(rest), out);
+      case "analyse" -> Analyse.run(new Arguments(rest), out);
       case "legal" -> Positions.legal(new Arguments(rest), out);
       case "perft" -> Positions.perft(new Arguments(rest), out);
       case "scenario" -> Scenarios.run(new Arguments(rest), out);
+      case "ladder" -> Ladder.run(new Arguments(rest), out);
+      case "engine" -> Engines.engine(new Arguments(rest), in, out);
+      case "model" -> Engines.model(new Arguments(rest), in, out);
+      case "train" -> Train.run(new Arguments(rest), out);
       case "bench" -> Bench.run(new Arguments(rest), out);
       default -> throw Wrong.usage("no such command: " + Excerpt.of(name) + " (try help)");
     };

@@ -1,18 +1,22 @@
 package arenhold.rules.cli;
 
+import arenhold.players.PlayerInfo;
 import arenhold.rules.Asked;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.MatchFile;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /** {@code playout}: prints or verifies random matches. */
@@ -24,7 +28,7 @@ final class Playouts {
 
   static int run(Arguments arguments, PrintStream out) {
     Game<?> game = arguments.game();
-    Setup setup = arguments.setup(game);
+    SetupDraw setups = SetupDraw.of(arguments, game);
     long seed = arguments.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
     long count = arguments.number("count", 1, 1, Long.MAX_VALUE);
     boolean positions = arguments.flag("positions");
@@ -32,12 +36,26 @@ final class Playouts {
     boolean verify = arguments.flag("verify");
     String each = arguments.text("each", null);
     boolean tastes = arguments.flag("tastes");
+    String players = arguments.text("players", null);
+    long budget = arguments.number("budget", 10_000, 0, Long.MAX_VALUE);
     long threads = arguments.number("threads", 1, 1, MOST_THREADS);
     arguments.done(false);
-    if (verify) return Proof.run(game, setup, each, tastes, seed, count, (int) threads, out);
+    if (verify) return Proof.run(game, setups, each, tastes, seed, count, (int) threads, out);
     if (each != null || threads > 1) throw Wrong.usage("--each and --threads need --verify");
+    if (players != null) {
+      if (positions || questions || tastes) {
+        throw Wrong.usage("--positions, --questions and --tastes are for random matches");
+      }
+      List<LadderTable.Entrant> entrants =
+          Arrays.stream(players.split(","))
+              .map(name -> LadderTable.Entrant.parse(name, budget))
+              .toList();
+      for (long i = 0; i < count && !out.checkError(); i++)
+        played(game, setups.of(seed + i), entrants, seed + i, out);
+      return Main.FINE;
+    }
     for (long i = 0; i < count && !out.checkError(); i++)
-      play(game, setup, seed + i, tastes, positions, questions, out);
+      play(game, setups.of(seed + i), seed + i, tastes, positions, questions, out);
     return Main.FINE;
   }
 
@@ -86,6 +104,52 @@ final class Playouts {
     flush(told, out);
     if (positions) out.println(Questions.checkpoint(match, answers));
     out.println(MatchFile.end(header, entries, MatchFile.result(match.outcome().orElseThrow())));
+  }
+
+  /** A match of computers. If there are fewer of them than seats, they sit by turns. */
+  private static <P> void played(
+      Game<P> game, Setup setup, List<LadderTable.Entrant> entrants, long seed, PrintStream out) {
+    SplittableRandom secrets = new SplittableRandom(seed).split();
+    FairDeal.Mixed mixed = mixed(secrets, setup.size());
+    byte[] secret = new byte[32];
+    secrets.nextBytes(secret);
+    int version = game.info().version();
+    var bound = new FairDeal.Bound(mixed.match(), setup.game(), setup.form(), version);
+    FairDeal deal = FairDeal.of(secret, bound, mixed.mixes());
+    List<LadderTable.Entrant> seats = new ArrayList<>();
+    List<LadderTable.Effort> efforts = new ArrayList<>();
+    List<MatchFile.Computer> computers = new ArrayList<>();
+    for (int i = 0; i < setup.size(); i++) {
+      LadderTable.Entrant entrant = entrants.get(i % entrants.size());
+      seats.add(entrant);
+      efforts.add(new LadderTable.Effort());
+      PlayerInfo info = entrant.info();
+      computers.add(
+          new MatchFile.Computer(
+              i, info.name(), info.version(), entrant.budget(), new TreeMap<>()));
+    }
+    int[] draws = {0};
+    var table =
+        new LadderTable<>(
+            game,
+            setup,
+            seats,
+            efforts,
+            choices -> deal.index(draws[0]++, choices),
+            deal::computer);
+    Outcome outcome = table.play();
+    String header =
+        MatchFile.header(
+            setup,
+            version,
+            List.of(),
+            computers,
+            mixed,
+            List.of(),
+            deal.commitment(),
+            deal.reveal());
+    out.print(header + MatchFile.log(table.log()));
+    out.println(MatchFile.end(header, table.log(), MatchFile.result(outcome)));
   }
 
   /** A random match id and a number for every seat. */

@@ -47,12 +47,12 @@ final class Proof<P> {
   }
 
   /**
-   * Verifies the set-up or, unless {@code each} is null, every variant in which the seats have
-   * different values of that option.
+   * Verifies matches of these set-ups or, unless {@code each} is null, of every variant in which
+   * the seats have different values of that option.
    */
   static int run(
       Game<?> game,
-      Setup setup,
+      SetupDraw drawn,
       String each,
       boolean tastes,
       long seed,
@@ -60,11 +60,14 @@ final class Proof<P> {
       int threads,
       PrintStream out) {
     Proof<?> proof = new Proof<>(game, tastes, seed, count, threads);
-    List<Setup> setups = each == null ? List.of(setup) : every(game, setup, each);
+    if (drawn.draws() && drawn.drawn().key().equals(each)) {
+      throw Wrong.usage("--each and --drawn both give values of " + each);
+    }
+    List<Setup> setups = each == null ? List.of(drawn.given()) : every(game, drawn.given(), each);
     if (setups.isEmpty()) throw Wrong.usage("there are too few values of " + Excerpt.of(each));
     Tally all = new Tally();
     for (Setup one : setups) {
-      Tally tally = proof.played(one);
+      Tally tally = proof.played(drawn.in(one));
       if (each != null) out.println(tally.text(named(one, each)));
       out.flush();
       all.add(tally);
@@ -161,24 +164,26 @@ final class Proof<P> {
     }
   }
 
-  private Tally played(Setup setup) {
+  private Tally played(SetupDraw setups) {
     Tally all = new Tally();
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       List<Callable<Tally>> parts = new ArrayList<>();
       for (int part = 0; part < threads; part++) {
         int from = part;
-        parts.add(() -> played(setup, from));
+        parts.add(() -> played(setups, from));
       }
       for (Future<Tally> part : workers.invokeAll(parts)) all.add(part.get());
     } catch (InterruptedException | ExecutionException broken) {
+      if (broken.getCause() instanceof Wrong wrong) throw wrong;
       throw new IllegalStateException(broken);
     }
     return all;
   }
 
-  private Tally played(Setup setup, int from) {
+  private Tally played(SetupDraw setups, int from) {
     Tally tally = new Tally();
     for (long i = from; i < count && tally.wrong.size() < MOST_TOLD; i += threads) {
+      Setup setup = setups.of(seed + i);
       SplittableRandom random = new SplittableRandom(seed + i);
       RandomPlayer player = new RandomPlayer(random, tastes);
       Recording table =

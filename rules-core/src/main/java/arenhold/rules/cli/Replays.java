@@ -35,7 +35,8 @@ final class Replays {
     return fine ? Main.FINE : Main.FAILED;
   }
 
-  private static List<MatchFile> parse(Path file) {
+  /** The matches in a file. */
+  static List<MatchFile> parse(Path file) {
     try {
       return MatchFile.parse(Arguments.read(file));
     } catch (IllegalArgumentException wrong) {

@@ -1,6 +1,7 @@
 package arenhold.rules.cli;
 
 import arenhold.rules.Asked;
+import arenhold.rules.Choice;
 import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Match;
@@ -107,13 +108,31 @@ final class ScenarioRun<P> {
 
   private void choose(Seat seat, String notation) {
     if (seat != Seat.NATURE) chance();
-    Step<P> step = match.apply(new Entry(seat, notation));
+    Step<P> step = match.apply(new Entry(seat, meant(seat, notation)));
     if (step instanceof Step.Applied<P> applied) {
       became(applied.match());
       return;
     }
     throw new Unexpected(
         seat + " " + Excerpt.of(notation) + " is refused (" + reason(step) + "); " + open(seat));
+  }
+
+  /** The notation of a choice that is written by it or by a name of its own; else as written. */
+  private String meant(Seat seat, String written) {
+    Asked asked = match.asked(seat);
+    if (asked == null) return written;
+    Map<String, Object> now = match.game().write(match.position());
+    List<String> meant = new ArrayList<>();
+    for (int code : asked.codes()) {
+      Choice choice = match.game().choice(match.position(), asked, code);
+      if (choice.notation().equals(written)) return written;
+      List<String> names = match.game().scenarios().names(choice, now);
+      if (names.contains(written)) meant.add(choice.notation());
+    }
+    if (meant.size() > 1) {
+      throw new Unexpected(Excerpt.of(written) + " may be any of " + meant);
+    }
+    return meant.isEmpty() ? written : meant.getFirst();
   }
 
   private static String reason(Step<?> step) {
@@ -137,7 +156,7 @@ final class ScenarioRun<P> {
   private void offered(Seat seat, String value, boolean wanted) {
     List<String> choices = choices(seat);
     for (String choice : list(value)) {
-      boolean there = choices.contains(choice);
+      boolean there = choices.contains(meant(seat, choice));
       if (there != wanted) {
         throw new Unexpected(
             Excerpt.of(choice) + (there ? " is offered" : " is not offered; " + open(seat)));
@@ -148,13 +167,14 @@ final class ScenarioRun<P> {
   private void exactly(Seat seat, String beginning, String value) {
     TreeSet<String> choices = new TreeSet<>(choices(seat));
     choices.removeIf(choice -> !choice.startsWith(beginning));
-    TreeSet<String> wanted = new TreeSet<>(list(value.equals("none") ? "" : value));
+    TreeSet<String> wanted = new TreeSet<>();
+    for (String each : list(value.equals("none") ? "" : value)) wanted.add(meant(seat, each));
     if (!choices.equals(wanted)) throw new Unexpected("offered are " + choices);
   }
 
   private void rejected(Seat seat, String notation) {
     String before = Json.write(match.game().write(match.position()));
-    if (match.apply(new Entry(seat, notation)) instanceof Step.Applied<P>) {
+    if (match.apply(new Entry(seat, meant(seat, notation))) instanceof Step.Applied<P>) {
       throw new Unexpected(Excerpt.of(notation) + " is accepted");
     }
     same(before, Json.write(match.game().write(match.position())));

@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.notation.Json;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,36 +13,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The command line, as a user meets it. */
-class MainTest {
-
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  @TempDir Path folder;
-
-  private int run(String... args) {
-    out.reset();
-    err.reset();
-    return Main.run(args, stream(out), stream(err));
-  }
-
-  private static PrintStream stream(ByteArrayOutputStream bytes) {
-    return new PrintStream(bytes, false, StandardCharsets.UTF_8);
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
-  }
-
-  private String file(String name, String text) throws IOException {
-    return Files.writeString(folder.resolve(name), text).toString();
-  }
+class MainTest extends CommandLineTest {
 
   @Test
   void helpAndGamesSayWhatThereIs() {
@@ -97,11 +67,38 @@ class MainTest {
     assertEquals(4 * 3 * 2 + 1, lines.size(), this::out);
     assertTrue(lines.getFirst().startsWith("northern southern highland: 3 matches"), this::out);
     assertTrue(lines.getLast().startsWith("72 matches ended and replayed"), this::out);
-    String[] more = Arrays.copyOf(all, all.length + 2);
-    more[all.length] = "--threads";
-    more[all.length + 1] = "2";
-    assertEquals(0, run(more));
+    assertEquals(0, run(with(all, "--threads", "2")));
     assertEquals(lines, out().lines().toList(), "whatever thread plays it, it is the same match");
+  }
+
+  @Test
+  void drawnValuesAreOthersInEveryMatchAndTheSameForTheSameSeed() throws IOException {
+    String[] play = {"playout", "--game", "tvrz", "--form", "decks", "--drawn", "deck"};
+    String[] two = with(play, "--count", "2", "--seed", "5");
+    assertEquals(0, run(two));
+    String matches = out();
+    List<String> decks = matches.lines().filter(line -> line.startsWith("seat ")).toList();
+    assertEquals(4, decks.stream().map(line -> line.substring(7)).distinct().count(), this::out);
+    assertEquals(0, run("replay", file("matches", matches)));
+    assertEquals(0, run(two));
+    assertEquals(matches, out(), "the same seeds give the same matches");
+    assertEquals(0, run(with(play, "--seed", "6")));
+    assertTrue(matches.endsWith(out()), "a match depends on its own seed alone");
+    assertEquals(0, run(with(play, "--verify", "--count", "20", "--threads", "2")));
+    assertTrue(out().contains("\n20 matches ended and replayed to the same result"), this::out);
+    assertEquals(0, run("bench", "--drawn", "school", "--seconds", "1"));
+  }
+
+  @Test
+  void drawnValuesMaySuitOnlyTogether() {
+    String[] play = {"playout", "--form", "melee", "--seats", "4", "--drawn", "school"};
+    assertEquals(0, run(with(play, "--verify", "--count", "20")));
+  }
+
+  private static String[] with(String[] args, String... more) {
+    String[] all = Arrays.copyOf(args, args.length + more.length);
+    System.arraycopy(more, 0, all, args.length, more.length);
+    return all;
   }
 
   @Test
@@ -217,6 +214,14 @@ class MainTest {
           {"playout", "--threads", "2"},
           {"playout", "--verify", "--threads", "0"},
           {"playout", "--verify", "--each", "first"},
+          {"playout", "--drawn"},
+          {"playout", "--drawn", "colour"},
+          {"playout", "--drawn", "first"},
+          {"playout", "--drawn", "school", "--option", "school=random"},
+          {"playout", "--drawn", "school", "--option", "2.school=highland"},
+          {"playout", "--drawn", "school", "--verify", "--each", "school"},
+          {"playout", "--drawn", "school", "--drawn", "school"},
+          {"legal", "--drawn", "school"},
           {"playout", "--colour", "red"},
           {"playout", "--count"},
           {"playout", "extra"},

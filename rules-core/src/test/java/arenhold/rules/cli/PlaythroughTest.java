@@ -87,7 +87,8 @@ class PlaythroughTest {
 
   private static void check(Game<?> game, Path file, String name, String arguments)
       throws Exception {
-    Setup setup = new Arguments(List.of(arguments.split(" "))).setup(game);
+    Arguments given = new Arguments(List.of(arguments.split(" ")));
+    Setup setup = SetupDraw.of(given, game).of(name.hashCode());
     String played = new Playthrough<>(game, setup, name).text();
     if (Boolean.getBoolean("playthroughs.write")) Files.writeString(file, played);
     assertTrue(Files.exists(file), "run this test with -Dplaythroughs.write=true");

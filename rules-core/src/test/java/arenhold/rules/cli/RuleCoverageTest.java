@@ -57,7 +57,17 @@ class RuleCoverageTest {
       Pattern.compile(
           "(?<![\\w-])R\\d+(?:\\.\\d+)+[a-z]?\\b|(?<!_[A-Z]{1,3})_R\\d+(?:_\\d+)+[a-z]?(?=_|\\()");
 
-  private static final Pattern METHOD = Pattern.compile("^  (?:[\\w.<>]+ )+(\\w+)\\(\\)");
+  /** What makes the next method a test. */
+  private static final Pattern ANNOUNCED =
+      Pattern.compile("^  @(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\\b");
+
+  /** What stands above the member that it is about: comments and annotations. */
+  private static final Pattern ABOVE = Pattern.compile("^  (?:/[*/]|@)");
+
+  /** Where a member of the class begins. */
+  private static final Pattern MEMBER = Pattern.compile("^  [\\w<]");
+
+  private static final Pattern METHOD = Pattern.compile("^  (?:[\\w.<>\\[\\]]+ )+(\\w+)\\(");
 
   /** A rule cited by a test: {@code where} is a test class or a scenario file. */
   private record Citation(String rule, String where, String test) {}
@@ -142,30 +152,87 @@ class RuleCoverageTest {
     return citations;
   }
 
-  /** What is cited before the first test method counts for the class as a whole. */
+  /**
+   * A test shows what its name, its body and the comment above it cite; what is cited anywhere else
+   * counts for the class as a whole.
+   */
   private static void cite(Path file, List<Citation> citations) throws IOException {
     String name = file.getFileName().toString().replace(".java", "");
     if (name.equals("RuleCoverageTest")) return;
-    String test = "";
-    boolean announced = false;
     // The formatter breaks the line before a long name.
     String text = Files.readString(file).replaceAll("\n  void\n +", "\n  void ");
     for (String line : text.lines().toList()) {
       assertFalse(BARE.matcher(line).find(), () -> name + ": without the game's prefix: " + line);
-      announced |= line.startsWith("  @Test");
-      Matcher method = METHOD.matcher(line);
-      if (announced && method.find()) {
-        test = method.group(1);
-        announced = false;
-        Matcher named = NAMED.matcher(test);
-        while (named.find()) {
-          String rule = named.group(1).replaceFirst("(?<=^[A-Z]{1,3})_", "-").replace('_', '.');
-          citations.add(new Citation(rule, name, test));
-        }
-      }
-      Matcher cited = CITED.matcher(line);
-      while (cited.find()) citations.add(new Citation(cited.group(), name, test));
     }
+    cited(text)
+        .forEach(
+            (test, rules) -> rules.forEach(rule -> citations.add(new Citation(rule, name, test))));
+  }
+
+  /** The rules that each test of a class cites, in the order of the class; "" is the class. */
+  private static Map<String, Set<String>> cited(String text) {
+    Map<String, Set<String>> cited = new LinkedHashMap<>();
+    List<String> above = new ArrayList<>();
+    boolean isAbove = false;
+    boolean announced = false;
+    String test = "";
+    for (String line : text.lines().toList()) {
+      announced |= ANNOUNCED.matcher(line).find();
+      isAbove |= ABOVE.matcher(line).find();
+      List<String> rules = new ArrayList<>();
+      if (MEMBER.matcher(line).find()) {
+        Matcher method = METHOD.matcher(line);
+        test = announced && method.find() ? method.group(1) : "";
+        rules.addAll(above);
+        if (!test.isEmpty()) rules.addAll(named(test));
+        above.clear();
+        isAbove = false;
+        announced = false;
+      }
+      Matcher here = CITED.matcher(line);
+      while (here.find()) (isAbove ? above : rules).add(here.group());
+      if (!rules.isEmpty()) cited.computeIfAbsent(test, k -> new LinkedHashSet<>()).addAll(rules);
+    }
+    return cited;
+  }
+
+  private static List<String> named(String test) {
+    List<String> rules = new ArrayList<>();
+    Matcher named = NAMED.matcher(test);
+    while (named.find()) {
+      rules.add(named.group(1).replaceFirst("(?<=^[A-Z]{1,3})_", "-").replace('_', '.'));
+    }
+    return rules;
+  }
+
+  @Test
+  void a_rule_cited_above_a_test_is_shown_by_that_test() {
+    String text =
+        """
+        /** About %1$s-R1.1. */
+        class FooTest {
+
+          @Test
+          void shows_%1$s_R1_2() {
+            // %1$s-R1.3
+          }
+
+          /** %1$s-R1.4 at every size. */
+          @ParameterizedTest
+          @ValueSource(ints = {2, 3})
+          void sizes(int seats) {}
+
+          /** %1$s-R1.5 is set up. */
+          private static void helps() {}
+        }
+        """
+            .formatted("ZZZ");
+    assertEquals(
+        Map.of(
+            "", Set.of("ZZZ-R1.1", "ZZZ-R1.5"),
+            "shows_ZZZ_R1_2", Set.of("ZZZ-R1.2", "ZZZ-R1.3"),
+            "sizes", Set.of("ZZZ-R1.4")),
+        cited(text));
   }
 
   private static String text(

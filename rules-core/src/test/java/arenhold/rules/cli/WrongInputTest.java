@@ -7,31 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Games;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is wrong with files, options and scenarios is told in one short plain line. */
-class WrongInputTest {
-
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  @TempDir Path folder;
+class WrongInputTest extends CommandLineTest {
 
   /** Runs a command that makes no sense; answers what it says. */
   private String refused(String... args) {
-    out.reset();
-    err.reset();
-    int exit = Main.run(args, stream(out), stream(err));
-    String said = err.toString(StandardCharsets.UTF_8);
+    int exit = run(args);
+    String said = err();
     assertEquals(Main.USAGE, exit, () -> String.join(" ", args) + ": " + said);
     assertEquals(1, said.lines().count(), said);
     assertTrue(said.length() < 520, said);
@@ -39,16 +29,8 @@ class WrongInputTest {
     return said;
   }
 
-  private static PrintStream stream(ByteArrayOutputStream bytes) {
-    return new PrintStream(bytes, false, StandardCharsets.UTF_8);
-  }
-
   private String file(String name, byte[] bytes) throws IOException {
     return Files.write(folder.resolve(name), bytes).toString();
-  }
-
-  private String file(String name, String text) throws IOException {
-    return file(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
   @Test

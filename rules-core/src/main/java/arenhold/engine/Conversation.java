@@ -1,0 +1,316 @@
+package arenhold.engine;
+
+import arenhold.players.Decision;
+import arenhold.players.Seen;
+import arenhold.rules.Choice;
+import arenhold.rules.Knowledge;
+import arenhold.rules.Outcome;
+import arenhold.rules.Question;
+import arenhold.rules.View;
+import arenhold.rules.notation.Excerpt;
+import arenhold.rules.notation.Records;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * The side that asks, for one engine and any number of matches. What goes to the engine is made of
+ * {@link Knowledge} and the open question alone: what the seat's own client shows. Not thread-safe.
+ */
+public final class Conversation {
+
+  /** A match that is open with the engine. */
+  private static final class Table {
+    private Knowledge told;
+
+    /** The number of the open question, or 0. */
+    private long asked;
+
+    private Question question;
+    private boolean refused;
+    private FromEngine.Info info;
+    private Decision answer;
+
+    Table(Knowledge told) {
+      this.told = told;
+    }
+  }
+
+  private final Wire wire;
+  private final Map<String, Table> tables = new HashMap<>();
+  private FromEngine.Id id;
+  private History history;
+  private long asked;
+
+  public Conversation(Wire wire) {
+    this.wire = wire;
+  }
+
+  /** Greets the engine. Returns how it introduces itself. */
+  public FromEngine.Id hello() {
+    say(new ToEngine.Hello(Limits.PROTOCOL));
+    wire.within(Limits.START);
+    FromEngine.Id said = introduction();
+    if (said.protocol() != Limits.PROTOCOL) {
+      throw new EngineFault(Code.VERSION, "the engine speaks version " + said.protocol());
+    }
+    visible("name", said.name(), true);
+    visible("version", said.version(), true);
+    visible("author", said.author(), false);
+    history = History.of(said.history());
+    if (history == null) {
+      throw new EngineFault(Code.MALFORMED, "no such history: " + Excerpt.of(said.history()));
+    }
+    id = said;
+    return said;
+  }
+
+  private FromEngine.Id introduction() {
+    while (true) {
+      switch (Messages.fromEngine(wire.receive())) {
+        case FromEngine.Id said -> {
+          return said;
+        }
+        case FromEngine.Error error -> throw own(error);
+        case FromEngine.Unknown other -> {
+          // Of a later version, perhaps.
+        }
+        case FromEngine other ->
+            throw new EngineFault(Code.OUT_OF_ORDER, "id comes first, not " + other);
+      }
+    }
+  }
+
+  private static void visible(String name, String text, boolean needed) {
+    if (text == null && !needed) return;
+    boolean fine =
+        text != null
+            && !text.isBlank()
+            && text.length() <= Limits.NAME
+            && text.codePoints().noneMatch(Character::isISOControl);
+    if (!fine) {
+      throw new EngineFault(Code.MALFORMED, name + ": 1 to 64 characters on one line are needed");
+    }
+  }
+
+  /** How the engine has introduced itself. */
+  public FromEngine.Id introduced() {
+    return id;
+  }
+
+  /** Whether the engine says that it plays this game. */
+  public boolean plays(String game) {
+    return id.games() == null || id.games().contains(game);
+  }
+
+  /**
+   * Opens a match.
+   *
+   * @param match a name of its own
+   * @param rules the version of the game's rules
+   * @param known what the seat knows
+   * @param clock the time control as clients get it, or null
+   */
+  public void open(String match, int rules, Knowledge known, long seed, Object clock) {
+    Knowledge nothing = Knowledge.none(known.setup(), known.seat(), List.of());
+    tables.put(match, new Table(nothing));
+    say(new ToEngine.New(match, rules, known.seat(), known.setup(), String.valueOf(seed), clock));
+    wire.within(Limits.READY);
+    while (true) {
+      FromEngine message = Messages.fromEngine(wire.receive());
+      if (message instanceof FromEngine.Ready ready && match.equals(ready.match())) return;
+      if (message instanceof FromEngine.Error error && match.equals(error.match())) {
+        tables.remove(match);
+        throw own(error);
+      }
+      heed(message);
+    }
+  }
+
+  /**
+   * Puts a question. The answer may be waited for ({@link #answer}) or not ({@link #lapse}).
+   *
+   * @param milliseconds how long the engine may take, or null for no limit of its own
+   * @param nodes its budget, or null
+   * @return the number of the question
+   */
+  public long put(String match, Seen<?> seen, Long milliseconds, Long nodes) {
+    Table table = table(match);
+    for (ToEngine each : Briefing.since(match, table.told, seen.known(), history)) say(each);
+    table.told = seen.known();
+    table.asked = ++asked;
+    table.question = seen.question();
+    table.refused = false;
+    table.info = null;
+    table.answer = null;
+    say(
+        new ToEngine.Ask(
+            match,
+            asked,
+            seen.question(),
+            Records.plain(view(seen)),
+            seen.known().waiting(),
+            new ToEngine.Left(milliseconds, nodes)));
+    return asked;
+  }
+
+  /** What the seat sees. Before anything has happened any match that fits shows it. */
+  private static View view(Seen<?> seen) {
+    View view = Briefing.view(seen.known());
+    return view != null ? view : Imagined.of(seen, new SplittableRandom(0)).view(seen.seat());
+  }
+
+  /**
+   * Waits for the answer to the question that was put last in this match.
+   *
+   * @param milliseconds how long from now
+   * @throws EngineFault if there is none, or none that was offered
+   */
+  public Decision answer(String match, long milliseconds) {
+    Table table = table(match);
+    wire.within(milliseconds + Limits.GRACE);
+    while (table.answer == null) heed(Messages.fromEngine(wire.receive()));
+    table.asked = 0;
+    return table.answer;
+  }
+
+  /** Puts a question and waits for the answer. */
+  public Decision ask(String match, Seen<?> seen, long milliseconds, Long nodes) {
+    put(match, seen, milliseconds, nodes);
+    return answer(match, milliseconds);
+  }
+
+  /** Tells the engine to answer now. */
+  public void stop(String match) {
+    say(new ToEngine.Stop(match, table(match).asked));
+  }
+
+  /** Takes the open question back. */
+  public void lapse(String match) {
+    Table table = table(match);
+    say(new ToEngine.Lapsed(match, table.asked));
+    table.asked = 0;
+  }
+
+  /** Asks for a sign of life, and waits for it. */
+  public void ping(long milliseconds) {
+    say(new ToEngine.Ping());
+    wire.within(milliseconds);
+    while (true) {
+      FromEngine message = Messages.fromEngine(wire.receive());
+      if (message instanceof FromEngine.Pong) return;
+      heed(message);
+    }
+  }
+
+  /**
+   * Closes a match.
+   *
+   * @param outcome how it ended, or null if the engine just plays no more
+   */
+  public void over(String match, Outcome outcome) {
+    if (tables.remove(match) != null) say(new ToEngine.Over(match, outcome));
+  }
+
+  /** Ends the conversation. */
+  public void quit() {
+    say(new ToEngine.Quit());
+  }
+
+  private void heed(FromEngine message) {
+    switch (message) {
+      case FromEngine.Info info -> {
+        Table table = asking(info.match(), info.id());
+        if (table != null) table.info = info;
+      }
+      case FromEngine.Choose choose -> {
+        Table table = asking(choose.match(), choose.id());
+        if (table != null) chosen(choose, table);
+      }
+      case FromEngine.Pong pong -> {
+        // A sign of life.
+      }
+      case FromEngine.Ready ready -> {
+        // Of a match that has been closed meanwhile.
+      }
+      case FromEngine.Unknown other -> {
+        // Of a later version, perhaps.
+      }
+      case FromEngine.Error error -> throw own(error);
+      case FromEngine.Id again -> throw new EngineFault(Code.OUT_OF_ORDER, "id comes once");
+    }
+  }
+
+  /** The match in which this question is open, or null: messages about others are late. */
+  private Table asking(String match, long question) {
+    Table table = match == null ? null : tables.get(match);
+    boolean open = table != null && question == table.asked && table.answer == null;
+    return open ? table : null;
+  }
+
+  private void chosen(FromEngine.Choose choose, Table table) {
+    int index = index(choose, table.question);
+    if (index >= Decision.WAIT) {
+      table.answer = decision(index, table);
+      return;
+    }
+    if (table.refused) throw new EngineFault(Code.NOT_OFFERED, "twice, last with " + choose);
+    table.refused = true;
+    say(new ToEngine.Refused(choose.match(), choose.id(), Code.NOT_OFFERED.text()));
+  }
+
+  /** The choice that is meant, {@link Decision#WAIT}, or less if none of the offered ones is. */
+  private static int index(FromEngine.Choose choose, Question question) {
+    int none = Decision.WAIT - 1;
+    if (Boolean.TRUE.equals(choose.pass())) return question.offer() ? Decision.WAIT : none;
+    if (Boolean.TRUE.equals(choose.fallback())) {
+      return question.offer() ? Decision.WAIT : index(question.fallback(), question);
+    }
+    if (choose.choice() != null) return index(choose.choice(), question);
+    boolean number = choose.at() != null && choose.at() >= 0;
+    return number && choose.at() < question.choices().size() ? choose.at() : none;
+  }
+
+  private static int index(String notation, Question question) {
+    List<Choice> choices = question.choices();
+    for (int i = 0; i < choices.size(); i++) {
+      if (choices.get(i).notation().equals(notation)) return i;
+    }
+    return Decision.WAIT - 1;
+  }
+
+  private static Decision decision(int index, Table table) {
+    FromEngine.Info info = table.info;
+    if (info == null) return Decision.of(index);
+    List<Decision.Rated> rated = new ArrayList<>();
+    Map<Integer, FromEngine.Rated> valued = new LinkedHashMap<>();
+    for (FromEngine.Rated each :
+        info.rated() == null ? List.<FromEngine.Rated>of() : info.rated()) {
+      int choice = each.choice() == null ? Decision.WAIT : index(each.choice(), table.question);
+      boolean fits = choice >= Decision.WAIT && each.value() >= 0 && each.value() <= 1;
+      if (fits) valued.putIfAbsent(choice, each);
+    }
+    valued.forEach(
+        (choice, each) -> rated.add(new Decision.Rated(choice, each.value(), each.weight())));
+    long nodes = info.nodes() == null ? 0 : Math.max(0, info.nodes());
+    return new Decision(index, nodes, false, rated);
+  }
+
+  private Table table(String match) {
+    Table table = tables.get(match);
+    if (table == null) throw new IllegalArgumentException("no match " + match);
+    return table;
+  }
+
+  private static EngineFault own(FromEngine.Error error) {
+    String text = error.text() == null ? "" : error.text();
+    return new EngineFault(Code.of(error.code()), "the engine says: " + Excerpt.of(text));
+  }
+
+  private void say(ToEngine message) {
+    wire.send(Messages.line((Record) message));
+  }
+}

@@ -1,0 +1,20 @@
+package arenhold.players;
+
+/**
+ * Advises the player of a seat, as the strongest player of the game would play. Bound as a {@link
+ * Player} is: what it advises depends only on its arguments, and so on nothing that is hidden from
+ * the seat.
+ */
+public interface Adviser {
+
+  /**
+   * What to do at the open question. Of an offer, which may be let pass, it values the choices
+   * alone.
+   *
+   * @throws IllegalStateException if no match fits what the seat is said to know
+   */
+  Hint advise(Seen<?> seen, Thinking thinking);
+
+  /** How many nodes a hint is worth. */
+  long nodes();
+}

@@ -1,0 +1,216 @@
+package arenhold.players;
+
+import arenhold.players.analysis.Estimate;
+import arenhold.players.analysis.Judge;
+import arenhold.players.analysis.Samples;
+import arenhold.rules.Choice;
+import arenhold.rules.Chronicle;
+import arenhold.rules.Game;
+import arenhold.rules.Imagination;
+import arenhold.rules.Knowledge;
+import arenhold.rules.Playout;
+import arenhold.rules.Rollout;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.World;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * Judges any game by the general search. For every question of a turn it looks for the best choice;
+ * where that promises most beyond what was chosen, both are played to the end of the match in the
+ * same imagined matches. So what is called a loss is a difference in matches won.
+ */
+final class SearchJudge implements Judge {
+
+  /** To the end of the match, however many turns that takes. */
+  private static final SearchStyle TO_THE_END =
+      new SearchStyle(0.5, 2, 1.5, 12, 12, 1_000_000, 20_000);
+
+  /** How much better a choice must promise to be to be played to the end. */
+  private static final double WORTH_TRYING = 0.02;
+
+  /** In how many imagined matches chance is judged at the least. */
+  private static final int LEAST_WORLDS = 2;
+
+  @Override
+  public int version() {
+    return 2;
+  }
+
+  @Override
+  public long budget() {
+    return 600_000;
+  }
+
+  @Override
+  public int mostParts() {
+    return 30;
+  }
+
+  /** A choice that was looked at: what was made and what the search preferred. */
+  private record Doubt(int at, Chronicle.Choice made, int better, double promise) {}
+
+  @Override
+  public <P> Verdict turn(Game<P> game, List<Chronicle.Choice> choices, Thinking thinking) {
+    List<Chronicle.Choice> free =
+        choices.stream().filter(one -> one.own() && one.question().choices().size() > 1).toList();
+    if (free.isEmpty()) return null;
+    long looking = thinking.nodes() / 3;
+    Doubt worst = null;
+    for (Chronicle.Choice made : free) {
+      int at = choices.indexOf(made);
+      Doubt doubt = doubt(game, at, made, budget(thinking, looking / free.size()));
+      if (worst == null || doubt.promise() > worst.promise()) worst = doubt;
+    }
+    boolean tried = worst.promise() > WORTH_TRYING;
+    Chronicle.Choice judged = tried ? worst.made() : free.getFirst();
+    int better = tried ? worst.better() : judged.index();
+    Thinking rest = budget(thinking, thinking.nodes() - looking);
+    return compared(game, judged, worst.at(), better, rest);
+  }
+
+  private static Thinking budget(Thinking thinking, long nodes) {
+    return new Thinking(nodes, thinking.seed(), thinking.stop());
+  }
+
+  private static <P> Doubt doubt(Game<P> game, int at, Chronicle.Choice made, Thinking thinking) {
+    Seen<P> seen = new Seen<>(game, made.known(), made.question());
+    Decision decision = new SearchPlayer().decide(seen, thinking);
+    double best = decision.value().orElse(0);
+    double chosen =
+        decision.rated().stream()
+            .filter(each -> each.choice() == made.index())
+            .mapToDouble(Decision.Rated::value)
+            .findFirst()
+            .orElse(best);
+    boolean waits = decision.choice() == Decision.WAIT;
+    boolean same = waits || decision.choice() == made.index();
+    return new Doubt(at, made, decision.choice(), same ? 0 : best - chosen);
+  }
+
+  /** Plays both choices to the end in the same imagined matches. */
+  private static <P> Verdict compared(
+      Game<P> game, Chronicle.Choice made, int at, int better, Thinking thinking) {
+    Seen<P> seen = new Seen<>(game, made.known(), made.question());
+    SplittableRandom random = thinking.random(made.known()).split();
+    Meter meter = new Meter(thinking);
+    WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
+    Contest<P> contest = new Contest<>(seen, made, better, random, meter);
+    contest.play(worlds::next);
+    double even = 1.0 / contest.sides();
+    Estimate chance = contest.played.share(even);
+    Estimate loss = contest.differences.difference();
+    boolean found = better != made.index() && loss.mean() > 0;
+    if (!found) return Verdict.right(chance, at, thinking.nodes());
+    String notation = made.question().choices().get(better).notation();
+    return new Verdict(
+        chance, contest.best.share(even), loss, at, List.of(notation), List.of(), thinking.nodes());
+  }
+
+  @Override
+  public <P> Estimate opened(
+      Game<P> game,
+      World<P> truth,
+      Chronicle.Choice from,
+      List<String> played,
+      List<String> better,
+      Thinking thinking) {
+    Seen<P> seen = new Seen<>(game, from.known(), from.question());
+    SplittableRandom random = thinking.random(from.known());
+    List<String> notations = from.question().choices().stream().map(Choice::notation).toList();
+    int other = notations.indexOf(better.getFirst());
+    Contest<P> contest = new Contest<>(seen, from, other, random, new Meter(thinking));
+    contest.play(() -> truth);
+    return contest.differences.difference();
+  }
+
+  /** What was chosen against something else, in the same matches, played to the end in turn. */
+  private static final class Contest<P> {
+    private final Game<P> game;
+    private final Chronicle.Choice made;
+    private final int better;
+    private final Meter meter;
+    private final SearchTree<P> tree;
+    private final Rollout<P> rollout;
+    private final Samples played = new Samples();
+    private final Samples best = new Samples();
+    private final Samples differences = new Samples();
+
+    Contest(Seen<P> seen, Chronicle.Choice made, int better, SplittableRandom random, Meter meter) {
+      this.game = seen.game();
+      this.made = made;
+      this.better = better;
+      this.meter = meter;
+      this.tree = new SearchTree<>(seen, TO_THE_END, random, meter);
+      this.rollout = new Rollout<>(game, tree);
+    }
+
+    void play(Supplier<World<P>> worlds) {
+      do {
+        World<P> world = worlds.get();
+        double chosen = won(world, made.index());
+        played.add(chosen);
+        if (better == made.index()) continue;
+        double other = won(world, better);
+        best.add(other);
+        differences.add(other - chosen);
+      } while (meter.goesOn());
+    }
+
+    /** How many sides there are. */
+    long sides() {
+      return IntStream.range(0, made.known().setup().size())
+          .mapToObj(seat -> game.side(rollout.position(), Seat.of(seat)))
+          .distinct()
+          .count();
+    }
+
+    /** Plays to the end with a choice. Returns the share of the win. */
+    private double won(World<P> world, int choice) {
+      tree.begin(choice);
+      rollout.from(world).play();
+      tree.end(rollout);
+      return rollout.outcome() == null
+          ? 0.5
+          : Standing.won(game, rollout.position(), rollout.outcome(), made.seat());
+    }
+  }
+
+  @Override
+  public <P> Estimate luck(Game<P> game, Chronicle.Draw draw, Thinking thinking) {
+    Samples after = standing(game, draw.after(), thinking);
+    if (after.count() == 0) return Estimate.ZERO;
+    Samples before = standing(game, draw.before(), thinking);
+    if (before.count() == 0) return Estimate.ZERO;
+    return after.estimate().plus(before.estimate().times(-1));
+  }
+
+  /**
+   * How well the seat stands when a player is asked next, in imagined matches; nothing where that
+   * cannot be told before the end. Imagining one counts as a node for every line of the log.
+   */
+  private static <P> Samples standing(Game<P> game, Knowledge known, Thinking thinking) {
+    SplittableRandom random = thinking.random(known);
+    Table nature = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
+    Imagination<P> imagination = new Imagination<>(game, known);
+    Rollout<P> rollout =
+        new Rollout<>(
+            game, at -> at.seat() == Seat.NATURE ? random.nextInt(at.size()) : Rollout.STOP);
+    Samples samples = new Samples();
+    long spent = 0;
+    while (samples.count() < LEAST_WORLDS || spent < thinking.nodes() / 2) {
+      rollout.from(imagination.world(nature)).play();
+      P position = rollout.position();
+      boolean over = rollout.outcome() != null;
+      if (!over && !Standing.tells(game, position)) return new Samples();
+      double[] values =
+          over ? Standing.ended(game, position, rollout.outcome()) : Standing.now(game, position);
+      samples.add(values[known.seat().index()]);
+      spent += known.lines().size() + 1;
+    }
+    return samples;
+  }
+}

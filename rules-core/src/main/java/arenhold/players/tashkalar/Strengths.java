@@ -1,0 +1,32 @@
+package arenhold.players.tashkalar;
+
+import arenhold.players.Level;
+import arenhold.players.Levels;
+import java.util.Map;
+
+/**
+ * How each level plays Tash-Kalar, whatever the form. They are set so that in a Duel each wins
+ * about three matches in four against the one below; {@code docs/computer-players.md} has the
+ * figures.
+ */
+public final class Strengths implements Levels.Offer {
+
+  private static final Map<Level, Levels.Strength> ALL =
+      Map.of(
+          Level.NOVICE, new Levels.Strength("search", 1_000),
+          Level.APPRENTICE, new Levels.Strength("planner-points", 0),
+          Level.ADEPT, new Levels.Strength("planner-plans", 0),
+          Level.EXPERT, new Levels.Strength("planner", 1_000),
+          Level.CHAMPION, new Levels.Strength("planner", 5_000),
+          Level.MASTER, new Levels.Strength("planner", 25_000));
+
+  @Override
+  public String game() {
+    return "tashkalar";
+  }
+
+  @Override
+  public Levels.Strength of(String form, int seats, Level level) {
+    return ALL.get(level);
+  }
+}

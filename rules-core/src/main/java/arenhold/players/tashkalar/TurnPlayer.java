@@ -1,0 +1,113 @@
+package arenhold.players.tashkalar;
+
+import arenhold.players.Decision;
+import arenhold.players.Meter;
+import arenhold.players.Player;
+import arenhold.players.Seen;
+import arenhold.players.Thinking;
+import arenhold.rules.Asked;
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.World;
+import arenhold.rules.tashkalar.Insight;
+import arenhold.rules.tashkalar.Position;
+import arenhold.rules.tashkalar.TashKalar;
+import arenhold.rules.tashkalar.TashKalarPrompt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Plans the rest of its turn at every question of it, and begins what is worth most at the end. One
+ * imagined match is enough for that: nothing hidden counts before the turn ends.
+ */
+public final class TurnPlayer implements Player {
+
+  /** How many plans are asked for: enough to value every choice that is any good. */
+  private static final int PLANS = 64;
+
+  private final Value value;
+
+  private TurnPlayer(Value value) {
+    this.value = value;
+  }
+
+  /** Whether these players play matches of this set-up. */
+  public static boolean plays(Setup setup) {
+    return setup.game().equals("tashkalar");
+  }
+
+  /** A player whose values are made by hand. */
+  public static Player byHand() {
+    return new TurnPlayer(new HandMade());
+  }
+
+  /** The same, which looks at its own plans and not at what others may do. */
+  public static Player ofOwnPlans() {
+    return new TurnPlayer(new HandMade(Sight.PLANS));
+  }
+
+  /** The same, which looks at points and at its pieces alone. */
+  public static Player ofPoints() {
+    return new TurnPlayer(new HandMade(Sight.POINTS));
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public Decision decide(Seen<?> seen, Thinking thinking) {
+    if (seen.size() == 1) return Decision.of(0);
+    return decided((Seen<Position>) seen, thinking);
+  }
+
+  private Decision decided(Seen<Position> seen, Thinking thinking) {
+    SplittableRandom random = thinking.random(seen.known());
+    Meter meter = new Meter(thinking);
+    Table nature = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
+    World<Position> world = seen.imagination().world(nature);
+    meter.use(seen.known().lines().size());
+    Asked asked = asked(world, seen.seat());
+    Position checkpoint = world.checkpoint();
+    if (!Insight.acting(checkpoint)) return aside(world.position(), asked, random);
+    Planner planner = new Planner((TashKalar) seen.game(), value);
+    int seat = seen.seat().index();
+    int[] since = world.codesSince();
+    Planner.Found found = planner.search(checkpoint, since, seat, meter, PLANS);
+    if (found.plans().isEmpty()) return Decision.of(random.nextInt(seen.size()));
+    return new Decision(
+        index(asked, found.plans().getFirst()), meter.used(), meter.cut(), rated(asked, found));
+  }
+
+  private static Asked asked(World<Position> world, Seat seat) {
+    for (Asked asked : world.open()) if (asked.seat() == seat) return asked;
+    throw new IllegalStateException("seat " + seat + " is not asked");
+  }
+
+  /** Before the first turn and after each: what needs no search. */
+  private static Decision aside(Position p, Asked asked, SplittableRandom random) {
+    int plain =
+        asked.prompt() instanceof TashKalarPrompt prompt
+            ? Plainly.index(p, asked.seat().index(), prompt, asked.codes())
+            : -1;
+    return Decision.of(plain >= 0 ? plain : random.nextInt(asked.codes().length));
+  }
+
+  private static int index(Asked asked, Planner.Plan plan) {
+    int[] codes = asked.codes();
+    for (int i = 0; i < codes.length; i++) if (codes[i] == plan.codes()[0]) return i;
+    throw new IllegalStateException("planned what is not offered");
+  }
+
+  /** Each choice that begins a plan, with the best of them. */
+  private List<Decision.Rated> rated(Asked asked, Planner.Found found) {
+    List<Decision.Rated> rated = new ArrayList<>();
+    for (Planner.Plan plan : found.plans()) {
+      int choice = index(asked, plan);
+      boolean had = rated.stream().anyMatch(each -> each.choice() == choice);
+      if (!had) rated.add(new Decision.Rated(choice, value.chance(plan.value()), 1));
+    }
+
+    return rated;
+  }
+}
