@@ -31,6 +31,12 @@ export const deckRequests = {
   change: (id: string, name: string, value: string) =>
     request<KeptDeck>("PUT", `/api/me/decks/${id}`, { name, value }),
   remove: (id: string) => command("DELETE", `/api/me/decks/${id}`),
+  /** A random one that can be played. */
+  random: (game: string, form: string, option: string) =>
+    request<{ value: string }>(
+      "GET",
+      `/api/games/${game}/random-deck?form=${encodeURIComponent(form)}&option=${encodeURIComponent(option)}`,
+    ),
   faults: (game: string, form: string, option: string, value: string) =>
     request<Fault[]>("POST", `/api/games/${game}/faults`, { form, option, value }),
 };

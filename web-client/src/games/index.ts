@@ -1,4 +1,5 @@
 // The games of this client, one line each. No folder but a game's own names a game.
+import { destiny } from "./destiny";
 import type { GameModule } from "./module";
 import { tashkalar } from "./tashkalar";
 import { tvrz } from "./tvrz";
@@ -7,7 +8,7 @@ export { GameDefs, GamePart } from "./GamePart";
 export type { GameModule, SeatPart, SeatParts, SeatSetup, SeatTerms, TeamPart } from "./module";
 
 /** In the order in which a lobby lists them. */
-export const games: readonly GameModule[] = [tashkalar, tvrz];
+export const games: readonly GameModule[] = [tashkalar, tvrz, destiny];
 
 /** The game with this key, if this client has it. */
 export const gameOf = (key: string | null | undefined): GameModule | undefined =>

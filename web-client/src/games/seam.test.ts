@@ -81,3 +81,18 @@ describe.each(folders)("Outside of its folder, the game %s", (game) => {
     expect([...own].filter((name) => elsewhere.has(name))).toEqual([]);
   });
 });
+
+test.each(folders)(
+  "The game %s styles no class in two of its folders: the page opened last would decide",
+  (game) => {
+    const places = new Map<string, Set<string>>();
+    for (const { path, text } of sources) {
+      if (!path.startsWith(`games/${game}/`) || !path.endsWith(".css")) continue;
+      for (const name of styled(text)) {
+        places.set(name, (places.get(name) ?? new Set()).add(path.replace(/[^/]+$/, "")));
+      }
+    }
+    const shared = [...places].filter(([, folders]) => folders.size > 1);
+    expect(shared.map(([name, folders]) => `${name}: ${[...folders].join(" ")}`)).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { useSigned } from "../computer";
 import type { ReactNode } from "react";
 import type { MatchEvent } from "../protocol";
 import { EndPanel } from "../table/EndPanel";
@@ -23,8 +24,9 @@ export function End(props: {
   const { scene, words, sides } = props;
   const { match, nameOf, lang } = scene;
   const t = plainTexts[lang];
+  const signedName = useSigned(nameOf);
   if (!match.outcome) return null;
-  const ranked = placed(match.outcome, sides, nameOf, t.names);
+  const ranked = placed(match.outcome, sides, signedName, t.names);
   const teams = mateOf(sides, 0) !== null;
   const loser = ranked.at(-1)?.name ?? "";
   const facts = { loser, ended: gone(props.log, scene), teams, seats: sides.length };

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from "react";
+import { SeatSign, useSigned } from "../computer";
+import { useMemo } from "react";
 import { useTexts } from "../i18n";
-import { asMatch } from "../replay/asMatch";
 import { Moves } from "../replay/Moves";
 import { ReplayLayout } from "../replay/ReplayLayout";
 import type { Rewatched } from "../replay/rewatched";
 import { replayTexts } from "../replay/texts";
+import { useRewatched } from "../replay/useRewatched";
 import { useForms } from "../setup";
 import { useLayout } from "../table/useLayout";
 import { Board } from "./Board";
@@ -19,24 +20,19 @@ export function PlainReplay(props: Rewatched) {
   const { replay, moments, at, go, catalogue, lang } = props;
   const r = useTexts(replayTexts);
   const layout = useLayout();
+  const { nameOf, match, log, last } = useRewatched(props);
   const words = usePlainWords(replay.game);
   const { forms } = useForms(replay.game);
   const teams = forms.find(({ key }) => key === replay.form)?.teams ?? [];
   const sides = sidesOf(teams, replay.players.length);
-  const nameOf = useCallback(
-    (seat: number) => replay.players[seat] || r.player(seat + 1),
-    [replay.players, r],
-  );
-  const match = useMemo(() => asMatch(replay, moments.at(at), at), [replay, moments, at]);
+  const signedName = useSigned(nameOf);
   const scene: PlainScene = useMemo(
     () => ({ match, catalogue, you: null, nameOf, lang }),
     [match, catalogue, nameOf, lang],
   );
-  // Lines refer to the last position, as at a table, and stay the same at every moment.
-  const [last] = useState(() => asMatch(replay, moments.at(moments.count), moments.count));
   const told = useMemo(
-    () => moves(moments, { match: last, catalogue, you: null, nameOf, lang }, words),
-    [moments, last, catalogue, nameOf, lang, words],
+    () => moves(moments, { match: last, catalogue, you: null, nameOf: signedName, lang }, words),
+    [moments, last, catalogue, signedName, lang, words],
   );
   const history = (
     <section className="panel happenings" aria-label={r.moves}>
@@ -49,7 +45,10 @@ export function PlainReplay(props: Rewatched) {
       {...{ layout, ended, at }}
       moves={told}
       scores={replay.players.map((_, seat) => (
-        <span key={seat}>{nameOf(seat)}</span>
+        <span key={seat}>
+          <SeatSign seat={seat} />
+          {nameOf(seat)}
+        </span>
       ))}
       left={null}
       board={<Board {...{ scene, words }} />}
@@ -59,7 +58,7 @@ export function PlainReplay(props: Rewatched) {
             {...{ scene, words, sides }}
             game={replay.game}
             form={replay.form}
-            log={moments.log(at)}
+            log={log}
             link={null}
             happenings={history}
           />

@@ -1,3 +1,4 @@
+import { useSigned } from "../computer";
 import { useMemo } from "react";
 import type { TableProps } from "../room/tableProps";
 import { useForms } from "../setup";
@@ -43,7 +44,11 @@ export function PlainTable(props: TableProps) {
     () => ({ match, catalogue, you, nameOf, lang }),
     [match, catalogue, you, nameOf, lang],
   );
-  const told = useMemo(() => lines(log, scene, words), [log, scene, words]);
+  const signedName = useSigned(nameOf);
+  const told = useMemo(
+    () => lines(log, { ...scene, nameOf: signedName }, words),
+    [log, scene, words, signedName],
+  );
   const { news } = useNews(told);
   const happenings = <LogPanel lines={told} room={room} match={match} onOpen={nothing} extra={null} />;
   const board = <Board {...{ scene, words }} />;

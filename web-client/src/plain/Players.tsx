@@ -1,3 +1,4 @@
+import { SeatSign } from "../computer";
 import type { TableProps } from "../room/tableProps";
 import { tableTexts } from "../table/texts";
 import type { Table } from "../table/useTable";
@@ -22,7 +23,10 @@ export function Players({ table, clockOf }: { table: Table; clockOf?: TableProps
           return (
             <li key={seat} aria-current={asked.has(seat) && !table.over ? "true" : undefined}>
               <span>
-                <b>{nameOf(seat)}</b>
+                <b>
+                  <SeatSign seat={seat} />
+                  {nameOf(seat)}
+                </b>
                 {notes.length > 0 && <span className="muted"> ({notes.join(", ")})</span>}
               </span>
               {clockOf?.(seat)}

@@ -1,4 +1,5 @@
 import type { Choice } from "../protocol";
+import { HintButton } from "../table/hint/HintButton";
 import type { Table } from "../table/useTable";
 import { tableTexts } from "../table/texts";
 import { Icon } from "../ui/Icons";
@@ -24,6 +25,7 @@ export function Question({ table, scene, words }: { table: Table; scene: PlainSc
           <p>{table.waiting ? t.sending : why}</p>
           {question?.offer && <p>{p.offer}</p>}
         </div>
+        <HintButton table={table} small={false} />
         {table.canTakeBack && (
           <button type="button" className="btn quiet take-back" onClick={table.takeBack}>
             <Icon name="undo" />

@@ -170,6 +170,7 @@ describe("The log", () => {
   it("uses the catalogue's sentences", () => {
     expect(said({ kind: "drew", seat: 0, card: "3b" })).toBe("Ines drew The Three.");
     expect(said({ kind: "bids", cards: ["1a", "3b"] })).toBe("The bids: Ines: 1a, Mirko: The Three.");
+    expect(said({ kind: "bids", cards: [null, "3b"] })).toBe("The bids: Mirko: The Three.");
   });
 
   it("has sentences for the values of a field and for how many entries it has", () => {
@@ -244,9 +245,11 @@ describe("The log", () => {
       "tookBack",
       "resigned",
       "agreedToStop",
+      "tookHint",
       "flagFell",
       "left",
       "wentOut",
+      "stoodIn",
       "takenOver",
       "abandoned",
     ];

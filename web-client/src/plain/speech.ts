@@ -68,7 +68,9 @@ function told(key: string, value: unknown, scene: PlainScene): string {
   if (Array.isArray(value)) {
     const bySeat = wordsOf(scene).bySeat.includes(key);
     const ofEntry = isSeat(key, scene) ? "seat" : bySeat ? "" : key;
-    const entries = value.map((entry, i) => {
+    const entries = value.flatMap((entry, i) => {
+      // Nothing is said of a seat that has no part in it.
+      if (bySeat && !says(entry) && value.some(says)) return [];
       const words = told(ofEntry, entry, scene);
       return bySeat ? t.said(scene.nameOf(i), words) : words;
     });
@@ -118,6 +120,23 @@ const filled = (sentence: string, fields: Readonly<Record<string, unknown>>, sce
         ? told(key, own(fields, key), scene)
         : form(forms.slice(1).split("|"), count(own(fields, key)), scene.lang),
     );
+
+/** A sentence of the catalogue about the parts of a choice or a reason. */
+export const filledIn = (
+  sentence: string,
+  parts: Readonly<Record<string, readonly string[]>>,
+  scene: PlainScene,
+): string => filled(sentence, counts(parts), scene);
+
+/** Parts that are numbers as numbers. */
+const counts = (parts: Readonly<Record<string, readonly string[]>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([key, [first, ...more]]) =>
+      first !== undefined && more.length === 0 && /^\d+$/.test(first)
+        ? [key, Number(first)]
+        : [key, first === undefined ? [] : [first, ...more]],
+    ),
+  );
 
 const FIELD = /\{(\w+)((?:\|[^{}|]*)*)\}/g;
 
@@ -210,12 +229,16 @@ function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | n
       return t.logResigned(name);
     case "agreedToStop":
       return t.logAgreed(name);
+    case "tookHint":
+      return t.logTookHint(name);
     case "flagFell":
       return inClocks.endTime(name);
     case "left":
       return inClocks.endLeft(name);
     case "wentOut":
       return t.logWentOut(name);
+    case "stoodIn":
+      return t.logStoodIn(name);
     case "takenOver":
       return plainTexts[lang].takenOver(name);
     case "abandoned":
@@ -278,6 +301,15 @@ export function moves(moments: Moments, scene: PlainScene, words: PlainWords): r
   return Array.from({ length: moments.count + 1 }, (_, moment) =>
     lines(moments.news(moment), scene, words).map((said) => ({ moment, line: said })),
   ).flat();
+}
+
+/** Why one way to play is better than another: the catalogue's sentence for a named reason. */
+export function reasonOf(
+  { key, parts }: { key: string; parts: Readonly<Record<string, readonly string[]>> },
+  scene: PlainScene,
+): string {
+  const sentence = own(scene.catalogue.words.reasons, key);
+  return sentence === undefined ? spelled(key) : filled(sentence, parts, scene);
 }
 
 /** The name of a tie-breaker. */

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from "react";
+import { Signed } from "../computer";
 import type { LogLine } from "../table/LogPanel";
 import { pieces } from "../table/marked";
 
@@ -78,7 +79,17 @@ const MoveLine = memo(function MoveLine(props: {
       >
         <span className="log-turn">{turn ?? ""}</span>
         {sign ?? <span className="no-piece" />}
-        <span>{pieces(words).map((part, n) => (n % 2 === 0 ? part : <b key={n}>{part}</b>))}</span>
+        <span>
+          {pieces(words).map((part, n) =>
+            n % 2 === 0 ? (
+              <Signed key={n} words={part} />
+            ) : (
+              <b key={n}>
+                <Signed words={part} />
+              </b>
+            ),
+          )}
+        </span>
       </button>
     </li>
   );

@@ -19,6 +19,7 @@ const replay: Replay = {
   form: "duel",
   version: 1,
   players: ["Ines", "Mirko"],
+  computers: [],
   setup: { sealed: [], seats: [], table: {} },
   seedHash: null,
   seed: null,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
+import { ComputerSeats } from "../computer";
 import { gameOf, GamePart } from "../games";
 import { PlainReplay } from "../plain";
 import { useLanguage, useTexts } from "../i18n";
@@ -10,6 +11,7 @@ import { ReplaySounds } from "../sound/TableSounds";
 import { http, RequestRefused, refusalOf } from "../socket";
 import { Failed } from "../ui/Failed";
 import { Icon } from "../ui/Icons";
+import { Link } from "../ui/Link";
 import { go } from "../ui/navigation";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -20,6 +22,7 @@ import { Moments } from "./moments";
 import { OpenMatch } from "./OpenMatch";
 import { usePlayback } from "./playback";
 import { replayTexts } from "./texts";
+import { usePlayerNames } from "./usePlayerNames";
 import "../table/table.css";
 import "../table/panels.css";
 import "../table/windows.css";
@@ -76,7 +79,7 @@ function Linked({ link, match }: { link: string; match: string | null }) {
     checked(async () => new Blob([await http.matchFile(link, match)])),
   );
   // The addresses of two matches differ.
-  if (opened) return <Steps {...opened} linked onAnother={() => go("/replay")} />;
+  if (opened) return <Steps {...opened} link={link} onAnother={() => go("/replay")} />;
   if (failure === null) return <Coming refusal={null} />;
   return (
     <Page title={t.title}>
@@ -120,7 +123,7 @@ function Brought({ known }: { known: boolean }) {
       setOpened(null);
       go("/replay");
     };
-    return <Steps {...opened} linked={false} onAnother={another} />;
+    return <Steps {...opened} link={null} onAnother={another} />;
   }
   return (
     <Page title={t.openTitle}>
@@ -129,11 +132,12 @@ function Brought({ known }: { known: boolean }) {
   );
 }
 
-/** The match, step by step; `linked` if its address works for others too. */
-function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; onAnother: () => void }) {
+/** The match, step by step; `link` if its address works for others too. */
+function Steps({ file, replay, link, onAnother }: Opened & { link: string | null; onAnother: () => void }) {
   const t = useTexts(replayTexts);
   const { lang } = useLanguage();
   const catalogue = useCatalogue(replay.game, lang, replay.version);
+  const nameOf = usePlayerNames(replay);
   const moments = useMemo(() => new Moments(replay), [replay]);
   const playback = usePlayback(moments.count);
   const [written, write] = useClipboard(playback.at);
@@ -160,7 +164,18 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
           {written === "copied" ? t.linkCopied : written === "refused" ? t.linkByHand : ""}
         </span>
         {tool("file", t.another, onAnother, "replay-another")}
-        {linked && tool("link", t.link, copy)}
+        {link !== null && tool("link", t.link, copy)}
+        {link !== null && replay.match !== null && (
+          <Link
+            className="btn"
+            href={`/analysis/${link}/${replay.match}`}
+            aria-label={t.analysis}
+            title={t.analysis}
+          >
+            <Icon name="eye" />
+            <span>{t.analysis}</span>
+          </Link>
+        )}
         <a className="btn" href={address} download="match.txt" aria-label={t.save} title={t.save}>
           <Icon name="down" />
           <span>{t.save}</span>
@@ -174,7 +189,11 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
   const Shown = !plain && game?.forms.includes(replay.form) ? game.Replay : PlainReplay;
   return (
     <Page
-      title={replay.players.length > 0 ? `${replay.players.join(" – ")} · ${t.title}` : t.title}
+      title={
+        replay.players.length > 0
+          ? `${replay.players.map((_, seat) => nameOf(seat)).join(" – ")} · ${t.title}`
+          : t.title
+      }
       bar={bar}
       full
     >
@@ -183,16 +202,18 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
       ) : (
         <GamePart key={Shown === PlainReplay ? "plain" : "own"} game={game}>
           <ReplaySounds game={replay.game} log={log} jumps={playback.jumps} />
-          <Shown
-            replay={replay}
-            moments={moments}
-            at={playback.at}
-            jumps={playback.jumps}
-            go={playback.go}
-            catalogue={catalogue}
-            lang={lang}
-            controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
-          />
+          <ComputerSeats levels={replay.computers}>
+            <Shown
+              replay={replay}
+              moments={moments}
+              at={playback.at}
+              jumps={playback.jumps}
+              go={playback.go}
+              catalogue={catalogue}
+              lang={lang}
+              controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
+            />
+          </ComputerSeats>
         </GamePart>
       )}
     </Page>

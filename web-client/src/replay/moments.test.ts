@@ -9,6 +9,7 @@ function replay(steps: number): Replay {
     form: "toy",
     version: 1,
     players: [],
+    computers: [],
     setup: { sealed: [], seats: [], table: {} },
     seedHash: null,
     seed: null,

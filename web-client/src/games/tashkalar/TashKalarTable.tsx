@@ -5,7 +5,7 @@ import { HelpDialog } from "../../table/HelpDialog";
 import { Live } from "../../table/Live";
 import { LogPanel } from "../../table/LogPanel";
 import { Resigning } from "../../table/Resigning";
-import { EndLayout, TableLayout } from "../../table/TableLayout";
+import { EndLayout, TableLayout, type Shows } from "../../table/TableLayout";
 import { TableMenu } from "../../table/TableMenu";
 import { useTable } from "../../table/useTable";
 import { Arena } from "./board/Arena";
@@ -31,6 +31,14 @@ import "./panels/narrow.css";
 import "./panels/landscape.css";
 import "./panels/short.css";
 import "./end/end.css";
+
+/** Where hints point: to squares, and to cards of the hand. */
+const shows: Shows = (kind, thing) =>
+  kind === "card"
+    ? [`[data-card="${thing}"]`]
+    : /^[a-i][1-9]$/.test(thing)
+      ? [`[data-square="${thing}"]`]
+      : [];
 
 /**
  * The Tash-Kalar table: fills the shared layout with the arena, the hand, the sides and the question. Draws what the
@@ -92,6 +100,7 @@ export function TashKalarTable(props: TableProps) {
   return (
     <TableLayout
       table={table}
+      shows={shows}
       board={arena}
       prompt={
         <TashKalarPrompt

@@ -217,9 +217,9 @@ describe("the questions of a Melee", () => {
     const [flare] = view.hands[0]?.flares ?? [];
     if (!flare) throw new Error("the fixture holds no flare");
     const face = flareFace("flare-03", catalogue, gameTexts("en"), { flare, view, us: 0, nameOf });
-    expect([face?.upper.now, face?.lower.now]).toEqual(["now: Mirko leads by 4", "now: Mirko leads by 7"]);
+    expect([face?.upper.now, face?.lower.now]).toEqual(["now: by 4, Mirko", "now: by 7, Mirko"]);
     const leading = flareFace("flare-03", catalogue, gameTexts("en"), { flare, view, us: 1, nameOf });
-    expect(leading?.upper.now).toBe("now: nobody is ahead of you");
+    expect(leading?.upper.now).toBe("now: nobody");
   });
 });
 

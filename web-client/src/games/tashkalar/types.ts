@@ -197,8 +197,10 @@ export type TashKalarEvent =
   | { kind: "wantsToResign"; seat: number }
   | { kind: "resigned"; seat: number }
   | { kind: "agreedToStop"; seat: number }
+  | { kind: "tookHint"; seat: number }
   | { kind: "flagFell"; seat: number }
   | { kind: "left"; seat: number }
   | { kind: "wentOut"; seat: number }
+  | { kind: "stoodIn"; seat: number }
   | { kind: "takenOver"; seat: number }
   | { kind: "abandoned" };

@@ -1,3 +1,4 @@
+import { useSigned } from "../../computer";
 import { useMemo, useState } from "react";
 import { hasMouse } from "../../table/useLayout";
 import { useNews } from "../../table/useNews";
@@ -47,13 +48,14 @@ export function useMatch(
   const { match, you, question, draft, nameOf } = table;
   const [hovered, hover] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
+  const signedName = useSigned(nameOf);
   const log = props.log as TashKalarEvent[];
   const view = match.view as TashKalarView;
   const { count, news } = useNews(log);
   const moving = useMemo(() => motion(`${match.id}-${count}`, changes(news)), [match.id, count, news]);
   const told = useMemo(
-    () => logLines(log, { view, catalogue, nameOf, t }),
-    [log, view, t, catalogue, nameOf],
+    () => logLines(log, { view, catalogue, nameOf: signedName, t }),
+    [log, view, t, catalogue, signedName],
   );
   const { news: justTold } = useNews(told);
   const hand = you === null ? null : (view.hands[you] ?? null);

@@ -1,9 +1,10 @@
+import { useSigned } from "../../computer";
 import { useCallback, useMemo, useState } from "react";
 import type { TableProps } from "../../room/tableProps";
 import { HelpDialog } from "../../table/HelpDialog";
 import { Live } from "../../table/Live";
 import { LogPanel } from "../../table/LogPanel";
-import { EndLayout, TableLayout } from "../../table/TableLayout";
+import { EndLayout, TableLayout, type Shows } from "../../table/TableLayout";
 import { TableMenu } from "../../table/TableMenu";
 import { useNews } from "../../table/useNews";
 import { useTable } from "../../table/useTable";
@@ -31,6 +32,12 @@ import "./table.css";
 /** Single keys of this table. */
 const KEYS = { b: { focus: ".tv-field [data-thing], .tv-field .tv-part" }, h: { focus: ".tv-held" } };
 
+/** Where hints point. Choices number seats from 1. */
+const shows: Shows = (kind, thing) =>
+  kind === "card"
+    ? [`[data-card="${thing}"]`]
+    : [`[data-thing="${kind} ${kind === "seat" ? Number(thing) - 1 : thing}"]`];
+
 /**
  * The table of Tvrz: the others' forts around the field, our own as the unrolled wall with the hand behind it, the
  * players, and the question. Draws what the server offers; its only state is the draft of the next answer.
@@ -44,7 +51,8 @@ export function TvrzTable(props: TableProps) {
   const [opened, open] = useState<string | null>(null);
   const [pile, showPile] = useState<number | null>(null);
   const onOpen = useCallback((card: string) => open(card), []);
-  const told = useMemo(() => logLines(log, plain), [log, plain]);
+  const signedName = useSigned(plain.nameOf);
+  const told = useMemo(() => logLines(log, { ...plain, nameOf: signedName }), [log, plain, signedName]);
   const { news } = useNews(told);
   const { news: happened } = useNews(log);
   useMoves(table.root, happened, scene.catalogue, you);
@@ -116,6 +124,7 @@ export function TvrzTable(props: TableProps) {
     >
       <TableLayout
         table={table}
+        shows={shows}
         board={field}
         prompt={<TvrzPrompt {...{ table, scene }} />}
         own={null}

@@ -92,8 +92,9 @@ function nameSize({ name, points }: CardFace): string {
   return name.length > (points ? 9 : 12) ? "ds-name ds-name-some" : "ds-name";
 }
 
-/** How many letters the black line holds. */
+/** How many letters the black line holds, and from how many on they stand closer. */
 const LINE = 20;
+const CLOSE = 18;
 
 function Head({ face }: { face: CardFace }) {
   const { points, cost } = face;
@@ -147,7 +148,7 @@ function Window({ face }: { face: CardFace }) {
 
 function Line({ face }: { face: CardFace }) {
   return (
-    <span className={face.line.length > LINE ? "ds-line ds-line-tight" : "ds-line"}>
+    <span className={face.line.length > CLOSE ? "ds-line ds-line-tight" : "ds-line"}>
       <AffiliationMark of={face.affiliation} />
       <span>{face.line}</span>
       {face.unique && (

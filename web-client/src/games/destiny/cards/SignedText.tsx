@@ -1,5 +1,6 @@
 import { isSymbol } from "../catalogue";
 import { Sign } from "../dice";
+import type { CardFace } from "./faces";
 
 /** A text of the catalogue with its signs drawn: `{melee}`. Their names are read aloud in their places. */
 export function SignedText({ text, nameOf }: { text: string; nameOf: (symbol: string) => string }) {
@@ -16,6 +17,15 @@ export function SignedText({ text, nameOf }: { text: string; nameOf: (symbol: st
     </span>
   );
 }
+
+/** All texts of a card in one run. */
+export const CardWords = ({ face: { text, signName } }: { face: CardFace }) =>
+  text.map((line, i) => (
+    <span key={i}>
+      {line.head && `${line.head} `}
+      <SignedText text={line.text} nameOf={signName} />{" "}
+    </span>
+  ));
 
 /** The same as words alone, for names that screen readers hear. */
 export const spoken = (text: string, nameOf: (symbol: string) => string): string =>

@@ -7,7 +7,7 @@
  *   defeated.
  * - `Back`: a face-down card.
  * - `TypeMark`, `AffiliationMark`, `UniqueMark`, `HeartMark`, `Coin`, `CopyMark`: the small signs of cards, for lists.
- * - `SignedText`: a text of the catalogue with its signs drawn.
+ * - `SignedText`: a text of the catalogue with its signs drawn; `CardWords`: all texts of a card in one run.
  */
 export { Arms, type ArmsState } from "./Arms";
 export { Back } from "./Back";
@@ -15,4 +15,4 @@ export { Card, type CardProps, type CardSize, type Foot } from "./Card";
 export { Charge } from "./Charge";
 export { cardFace, spokenText, type CardFace, type TextRun } from "./faces";
 export { AffiliationMark, Coin, CopyMark, HeartMark, TypeMark, UniqueMark } from "./Marks";
-export { SignedText, spoken } from "./SignedText";
+export { CardWords, SignedText, spoken } from "./SignedText";

@@ -39,12 +39,12 @@ export function Sides(props: {
   );
 }
 
-/** The sides that a die may be turned to: those it does not show now, as one choice. */
+/** The sides that a die may be turned to, as one choice. */
 export function Turning(props: {
   /** In printed order. */
   sides: readonly Side[];
-  /** The place of the side that lies up; left out. */
-  present: number;
+  /** The places of the sides that may be chosen; the others are left out. */
+  offered: readonly number[];
   /** The place of the chosen side; null if none. */
   chosen: number | null;
   colour: Colour;
@@ -54,16 +54,17 @@ export function Turning(props: {
   size?: number;
   onChoose: (place: number) => void;
 }) {
-  const { sides, present, chosen, colour, affiliation, name, size = 46, onChoose } = props;
+  const { sides, offered, chosen, colour, affiliation, name, size = 46, onChoose } = props;
   const t = useTexts(diceTexts);
   return (
     <span className="ds-turning" role="radiogroup" aria-label={t.turn(name)}>
       {sides.map((side, place) =>
-        place === present ? null : (
+        offered.includes(place) ? (
           <button
             key={place}
             type="button"
             role="radio"
+            data-thing={`side ${place + 1}`}
             aria-checked={chosen === place}
             onClick={() => onChoose(place)}
           >
@@ -77,7 +78,7 @@ export function Turning(props: {
             />
             <small aria-hidden="true">{sideWords({ ...side, cost: 0 }, t)}</small>
           </button>
-        ),
+        ) : null,
       )}
     </span>
   );

@@ -207,13 +207,13 @@ describe("Dice together", () => {
     expect(screen.getByRole("img", { name: "die: 2 melee, blank" })).toBeDefined();
   });
 
-  test("a die is turned to another side than the one that lies up", () => {
+  test("a die is turned to a side that is offered", () => {
     const choose = vi.fn();
     const sides = [side(), side({ value: 3, cost: 1 }), side({ symbol: "blank", value: 0 })];
     render(
       <Turning
         sides={sides}
-        present={2}
+        offered={[0, 1]}
         chosen={0}
         colour="yellow"
         affiliation="hero"

@@ -1,19 +1,27 @@
-import { Die, Joined } from "../dice";
+import { Die, type DieProps } from "../dice";
 import type { Side } from "../catalogue";
 import "./emblem.css";
 
-const base: Side = { symbol: "melee", value: 3, x: false, plus: false, cost: 1 };
-const plus: Side = { symbol: "melee", value: 2, x: false, plus: true, cost: 0 };
+const plain: Side = { symbol: "blank", value: 0, x: false, plus: false, cost: 0 };
 
-/** A die joined by a modifier, on sand: decorative. */
+const die = (side: Partial<Side>, colour: DieProps["colour"], affiliation: DieProps["affiliation"]) => (
+  <Die side={{ ...plain, ...side }} colour={colour} affiliation={affiliation} label="" />
+);
+
+/** Two pools of dice on sand, across the line between their players: decorative. */
 export function Emblem() {
   return (
     <div className="hero-emblem" aria-hidden="true" inert>
       <div className="ds-emblem">
-        <Joined>
-          <Die side={base} colour="blue" affiliation="hero" label="" size={112} state="chosen" />
-          <Die side={plus} colour="red" affiliation="villain" label="" size={112} state="joined" />
-        </Joined>
+        <div>
+          {die({ symbol: "ranged", value: 2, cost: 1 }, "red", "villain")}
+          {die({ symbol: "special" }, "blue", "villain")}
+        </div>
+        <div>
+          {die({ symbol: "melee", value: 3 }, "blue", "hero")}
+          {die({ symbol: "melee", value: 2, plus: true }, "blue", "hero")}
+          {die({ symbol: "shield", value: 1 }, "yellow", "hero")}
+        </div>
       </div>
     </div>
   );

@@ -107,12 +107,13 @@ export function Upgrades(props: {
   return (
     <ul className="ds-upgrades">
       {upgrades.map((upgrade) => {
-        const { id, face, dice, exhausted, replaced, choice } = upgrade;
+        const { id, face, dice, exhausted, replaced, choice, chosen } = upgrade;
         const classes = [
           `ds-${face.colour}`,
           exhausted ? "ds-upgrade-exhausted" : "",
           replaced ? "ds-upgrade-replaced" : "",
           choice ? "ds-upgrade-choice" : "",
+          chosen ? "ds-upgrade-chosen" : "",
         ];
         const inside = (
           <>
@@ -122,9 +123,14 @@ export function Upgrades(props: {
           </>
         );
         return (
-          <li key={id} className={classes.filter(Boolean).join(" ")}>
-            {onUpgrade ? (
-              <button type="button" onClick={() => onUpgrade(id)}>
+          <li key={id} className={classes.filter(Boolean).join(" ")} data-card={face.key}>
+            {onUpgrade && choice ? (
+              <button
+                type="button"
+                data-thing={`piece ${id}`}
+                aria-pressed={!!chosen}
+                onClick={() => onUpgrade(id)}
+              >
                 {inside}
               </button>
             ) : (

@@ -6,6 +6,7 @@ import { Crack, Health, HealthCells, HeartNumber, Shields, Sockets, Upgrades } f
 import type { PlateProps } from "./plateProps";
 import { characterLabel } from "./words";
 import "./plates.css";
+import "./smallPlate.css";
 
 /** The classes that tell how something in play stands. */
 export const standing = (
@@ -27,12 +28,17 @@ export function Face(props: {
   label: string;
   chosen?: boolean | undefined;
   onChoose: (() => void) | undefined;
+  /** What the button names, for the arrow keys. */
+  thing?: string | undefined;
   children: ReactNode;
 }) {
-  const { className, label, chosen, onChoose, children } = props;
+  const { className, label, chosen, onChoose, thing, children } = props;
   return onChoose ? (
-    <button type="button" className={className} aria-label={label} aria-pressed={!!chosen} onClick={onChoose}>
-      {children}
+    <button type="button" className={className} aria-pressed={!!chosen} data-thing={thing} onClick={onChoose}>
+      <span className="visually-hidden">{label}</span>
+      <span className="ds-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   ) : (
     <span className={className} role="img" aria-label={label}>
@@ -58,6 +64,7 @@ export function Plate(props: PlateProps & { narrow?: boolean }) {
         className="ds-plate-main"
         label={characterLabel(props, t)}
         chosen={props.chosen}
+        thing={props.thing}
         onChoose={onChoose}
       >
         <span className="ds-plate-arms">
@@ -94,19 +101,21 @@ export function Plate(props: PlateProps & { narrow?: boolean }) {
   );
 }
 
-/** A character on phones: a third of the width, its upgrades as small hooks. */
+/** A character on phones: a third of the width, its upgrades as small hooks; those that can be chosen by name. */
 export function SmallPlate(props: PlateProps) {
   const { face, state = "ready", copy = null, damage = 0, shields = 0, dice = [], upgrades = [] } = props;
-  const { loss, foot, onChoose } = props;
+  const { loss, foot, onChoose, onUpgrade } = props;
   const t = useTexts(cardTexts);
   const defeated = state === "defeated";
   const health = face.health ?? 0;
+  const choices = onUpgrade ? upgrades.filter(({ choice }) => choice) : [];
   return (
     <div className={`ds-small-plate ds-${face.colour} ${standing(props)}`}>
       <Face
         className="ds-small-main"
         label={characterLabel(props, t)}
         chosen={props.chosen}
+        thing={props.thing}
         onChoose={onChoose}
       >
         <span className="ds-small-name">
@@ -140,6 +149,9 @@ export function SmallPlate(props: PlateProps) {
           </>
         )}
       </Face>
+      {choices.length > 0 && (
+        <Upgrades upgrades={choices} exhaustedWord={t.exhausted} onUpgrade={onUpgrade} />
+      )}
       {foot && (
         <span className={`ds-plate-foot ds-plate-foot-${foot.kind}`} aria-hidden="true">
           {foot.text}

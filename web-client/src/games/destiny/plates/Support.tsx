@@ -5,7 +5,10 @@ import { Sockets } from "./Parts";
 import type { DiePlace } from "./plateProps";
 import { Face, standing } from "./Plate";
 import { diceWords } from "./words";
-import "./plates.css";
+import "./support.css";
+
+/** Longer names than this are small, to take two lines. */
+const LONG = 19;
 
 /** A support in play: roundel, name, its die. 166 by 44; the charge lies when it is exhausted. */
 export function Support(props: {
@@ -18,6 +21,7 @@ export function Support(props: {
   usable?: boolean;
   chosen?: boolean;
   pointed?: boolean;
+  thing?: string;
   onChoose?: () => void;
 }) {
   const { face, exhausted = false, dice = [], damage = 0, onChoose } = props;
@@ -30,10 +34,13 @@ export function Support(props: {
         className="ds-support-main"
         label={label.filter(Boolean).join(", ")}
         chosen={props.chosen}
+        thing={props.thing}
         onChoose={onChoose}
       >
         <Arms card={face.key} type={face.type} colour={face.colour} size={38} state={state} />
-        <span className="ds-support-name">{face.name}</span>
+        <span className={face.name.length > LONG ? "ds-support-name ds-support-long" : "ds-support-name"}>
+          {face.name}
+        </span>
         {damage > 0 && <b className="ds-support-damage">{damage}</b>}
         <Sockets dice={dice} face={face} size={20} />
       </Face>

@@ -13,6 +13,8 @@ export interface PlateUpgrade {
   /** It would be replaced by what is chosen: struck out. */
   replaced?: boolean;
   choice?: boolean;
+  /** It is picked. */
+  chosen?: boolean;
 }
 
 /** The foot of a plate: what the chosen deed would do to it. */
@@ -55,6 +57,8 @@ export interface PlateProps {
   chosen?: boolean;
   /** A die of it, or it itself, is pointed at. */
   pointed?: boolean;
+  /** What the upper part names as a button, for the arrow keys. */
+  thing?: string;
   /** Makes its upper part a button. */
   onChoose?: () => void;
   /** Makes its upgrades buttons. */

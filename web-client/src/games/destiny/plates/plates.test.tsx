@@ -84,7 +84,13 @@ describe("The plate of a character", () => {
     const choose = vi.fn();
     const upgrade = vi.fn();
     render(
-      <Plate face={face("aw038")} upgrades={[staff, robes]} onChoose={choose} onUpgrade={upgrade} chosen />,
+      <Plate
+        face={face("aw038")}
+        upgrades={[staff, { ...robes, choice: true }]}
+        onChoose={choose}
+        onUpgrade={upgrade}
+        chosen
+      />,
     );
     const rey = screen.getByRole("button", { name: /^Rey, / });
     expect(rey.getAttribute("aria-pressed")).toBe("true");

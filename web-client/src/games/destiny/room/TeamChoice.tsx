@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { deckRequests } from "../../../decks/requests";
 import { useDecks } from "../../../decks/useDecks";
 import { useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
 import { readDeck, sizeOf, Tiles, writeDeck, type DeckListOption, type Tile } from "../../../setup";
+import { Refused } from "../../../ui/Refused";
+import { useDeed } from "../../../ui/useDeed";
 import { Arms } from "../cards";
 import { destinyOf, term, type DestinyCatalogue } from "../catalogue";
 import { membersOf, PointsBar, pointsOf, sideOf } from "../teams";
@@ -16,17 +19,20 @@ const PASTED = "pasted";
 /** A team: one of the prepared ones, a kept one, or one from text. What is chosen is for its player's eyes. */
 export function TeamChoice(props: {
   catalogue: Catalogue;
+  /** The form's key, and its option. */
+  form: string;
   option: DeckListOption;
   value: string | null;
   /** Whether there is little room: no bars, no notes. */
   brief?: boolean;
   onChoose: (value: string) => void;
 }) {
-  const { catalogue, option, value, brief = false, onChoose } = props;
+  const { catalogue, form, option, value, brief = false, onChoose } = props;
   const t = useTexts(teamTexts);
   const destiny = destinyOf(catalogue);
   const [mine] = useDecks("destiny");
   const [pasting, setPasting] = useState(false);
+  const { busy, refusal, act } = useDeed();
   const prepared = option.prepared.map(({ key, value: team }) => ({
     key: `prepared/${key}`,
     name: destiny.teams.find((one) => one.key === key)?.name ?? key,
@@ -70,7 +76,22 @@ export function TeamChoice(props: {
         <button type="button" className="btn" onClick={() => setPasting(true)}>
           {t.fromText}
         </button>
+        <button
+          type="button"
+          className="btn"
+          disabled={busy !== null}
+          onClick={() =>
+            act(
+              "draw",
+              () => deckRequests.random("destiny", form, option.key),
+              (drawn) => onChoose(drawn.value),
+            )
+          }
+        >
+          {t.random}
+        </button>
       </div>
+      <Refused refusal={refusal} />
       {!brief && <p className="note">{t.othersSee}</p>}
       {pasting && (
         <ImportDialog

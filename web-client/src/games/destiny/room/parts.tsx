@@ -1,16 +1,16 @@
+import { deckOptionOf } from "../../../decks/deckOption";
 import type { Lang } from "../../../i18n";
 import { readDeck } from "../../../setup";
 import type { SeatPart, SeatParts, SeatSetup } from "../../module";
 import { destinyOf } from "../catalogue";
 import { membersOf, pointsOf } from "../teams";
 import { teamTexts } from "../teams/texts";
-import { teamOptionOf } from "../teams/useTeamOption";
 import { TeamChoice } from "./TeamChoice";
 import "../tokens.css";
 
 /** The team that is known to be chosen for a seat: one's own alone. */
 const teamOf = ({ room, form, seat }: SeatPart): string | null => {
-  const option = teamOptionOf(form);
+  const option = deckOptionOf(form);
   return option && (room.seats[seat]?.options[option.key] ?? option.fallback);
 };
 
@@ -26,7 +26,7 @@ function teamWords({ catalogue }: SeatPart, team: string, lang: Lang): string {
 function said(part: SeatPart, lang: Lang): string | null {
   const { room, form, seat, you } = part;
   const t = teamTexts[lang];
-  const option = teamOptionOf(form);
+  const option = deckOptionOf(form);
   const place = room.seats[seat];
   if (!option || !place?.player) return null;
   if (seat !== you) return place.ready || place.sealed[option.key] !== undefined ? t.chosen : t.choosing;
@@ -36,10 +36,11 @@ function said(part: SeatPart, lang: Lang): string | null {
 
 function Choice(part: SeatPart) {
   const { form, catalogue, seat, you, send } = part;
-  const option = teamOptionOf(form);
+  const option = deckOptionOf(form);
   return option && seat === you ? (
     <TeamChoice
       catalogue={catalogue}
+      form={form.key}
       option={option}
       value={teamOf(part)}
       onChoose={(value) => send("seatOption", { key: option.key, value })}
@@ -48,11 +49,12 @@ function Choice(part: SeatPart) {
 }
 
 function Setup({ form, catalogue, chosen, onChoose }: SeatSetup) {
-  const option = teamOptionOf(form);
+  const option = deckOptionOf(form);
   return (
     option && (
       <TeamChoice
         catalogue={catalogue}
+        form={form.key}
         option={option}
         value={chosen[option.key] ?? option.fallback}
         brief
@@ -70,7 +72,7 @@ export const seatParts: SeatParts = {
   alone: ({ form }) => form.seatOptions,
   Setup,
   missing: (part, lang) =>
-    teamOptionOf(part.form) && teamOf(part) === null ? teamTexts[lang].chooseFirst : null,
+    deckOptionOf(part.form) && teamOf(part) === null ? teamTexts[lang].chooseFirst : null,
   words: said,
   Picture: nothing,
   Choice,

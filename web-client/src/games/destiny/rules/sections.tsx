@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { RulesSection } from "../../../rules/RulesArticle";
+import { Words, type Explained } from "../../../rules/Words";
 import { Link } from "../../../ui/Link";
 import { SignedText } from "../cards";
 import { SYMBOLS, term, type DestinyCatalogue, type TermGroup } from "../catalogue";
@@ -21,24 +21,8 @@ export interface Material {
   catalogue: DestinyCatalogue | null;
 }
 
-type Entry = readonly [key: string, word: ReactNode, what: ReactNode];
-
-/** Words with their explanations. */
-function Words({ of }: { of: readonly Entry[] }) {
-  return (
-    <dl>
-      {of.map(([key, word, what]) => (
-        <div key={key}>
-          <dt>{word}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Terms of the catalogue with what they mean; none until it is loaded. */
-function termsOf(catalogue: DestinyCatalogue | null, group: TermGroup, keys: readonly string[]): Entry[] {
+function termsOf(catalogue: DestinyCatalogue | null, group: TermGroup, keys: readonly string[]): Explained[] {
   if (!catalogue) return [];
   const nameOf = (symbol: string) => term(catalogue, "symbol", symbol);
   return keys.map((key) => [

@@ -1,14 +1,16 @@
+import { useSigned } from "../../../computer";
 import { useCallback, useMemo, useState } from "react";
 import type { TableProps } from "../../../room/tableProps";
 import { HelpDialog } from "../../../table/HelpDialog";
 import { Live } from "../../../table/Live";
 import { LogPanel } from "../../../table/LogPanel";
-import { EndLayout, TableLayout } from "../../../table/TableLayout";
+import { EndLayout, TableLayout, type Shows } from "../../../table/TableLayout";
 import { TableMenu } from "../../../table/TableMenu";
-import { useLow } from "../../../table/useLayout";
+import { useLow, useShort } from "../../../table/useLayout";
 import { useNews } from "../../../table/useNews";
 import { useTable } from "../../../table/useTable";
 import { Arena } from "./arena/Arena";
+import { BattlefieldPlate } from "./arena/Tilt";
 import { SIZES } from "./arena/sizes";
 import { NOTHING } from "./choose/draft";
 import { End } from "./end/End";
@@ -37,6 +39,12 @@ const KEYS = {
   b: { focus: ".ds-pool-own [data-thing]" },
 };
 
+/** Where hints point; a card of the hand has its copy after its key. */
+const shows: Shows = (kind, thing) => [
+  `[data-thing="${kind} ${thing}"]`,
+  `[data-thing^="${kind} ${thing} "]`,
+];
+
 /**
  * The table of Destiny: the arena with both pools, our side and hand, the others, and the question. Draws what the
  * server offers; its only state is the draft of the next answer.
@@ -44,29 +52,35 @@ const KEYS = {
 export function DestinyTable(props: TableProps) {
   const { you, log } = props;
   const table = useTable(props, NOTHING, KEYS);
-  const send = useAnswers(table);
-  const scene = useScene(props, table, send);
+  const { send, regroup } = useAnswers(table);
+  const scene = useScene(props, table, send, regroup);
   const { t, plain, view } = scene;
   const [opened, open] = useState<string | null>(null);
   const [pile, showPile] = useState<number | null>(null);
   const onOpen = useCallback((card: string) => open(card), []);
-  const told = useMemo(() => logLines(log, plain), [log, plain]);
+  const signedName = useSigned(plain.nameOf);
+  const told = useMemo(() => logLines(log, { ...plain, nameOf: signedName }), [log, plain, signedName]);
   const { news } = useNews(told);
   const { news: happened } = useNews(log);
   useMoves(table.root, happened);
-  const pointing = usePointingState();
+  const pointing = usePointingState(onOpen);
   const low = useLow();
   const { layout } = table;
   const desktop = layout === "desktop";
+  const beside = useShort() && !desktop && !table.over;
   const phone = layout === "phone";
-  const sizes = SIZES[desktop && low ? "low" : layout];
-  const sheet = phone && !table.over && !table.stopped && asksSheet(scene);
+  // A phone in landscape has a phone's arena, with all else beside it.
+  const small = phone || beside;
+  const sizes = SIZES[desktop && low ? "low" : beside ? "beside" : layout];
+  const sheet = small && !table.over && !table.stopped && asksSheet(scene);
 
   const arena = (
     <Arena
       {...{ scene, sizes }}
-      room={phone ? "phone" : "desktop"}
-      short={sheet}
+      room={small ? "phone" : "desktop"}
+      short={sheet && !beside}
+      asked={sheet}
+      panels={desktop && !table.over}
       clockOf={props.clockOf}
       onPick={table.pick}
     />
@@ -129,14 +143,21 @@ export function DestinyTable(props: TableProps) {
     );
   }
   const rest = others(scene);
-  const panels = <SupportPanels scene={scene} />;
+  const panels = desktop ? <SupportPanels scene={scene} /> : null;
   const strip = !desktop && you !== null ? seat(you, true) : null;
-  const prompt = sheet ? <Sheet {...{ table, scene, send }} /> : <Dock {...{ table, scene, send, strip }} />;
+  const prompt = sheet ? (
+    <Sheet {...{ table, scene, send }} />
+  ) : (
+    <Dock {...{ table, scene, send, strip }} clockOf={props.clockOf} />
+  );
   return (
     <PointingContext value={pointing}>
-      <div className={`ds-table ds-table-${layout} ${view.seats.length > 2 ? "ds-table-many" : ""}`}>
+      <div
+        className={`ds-table ds-table-${layout} ${view.seats.length > 2 ? "ds-table-many" : ""} ${beside ? "ds-table-beside" : ""}`}
+      >
         <TableLayout
           table={table}
+          shows={shows}
           board={arena}
           prompt={prompt}
           own={desktop ? seat(scene.below, false) : null}
@@ -145,7 +166,7 @@ export function DestinyTable(props: TableProps) {
               <Hand
                 {...{ scene, onOpen }}
                 seat={you}
-                size={phone ? "tile" : desktop && !low ? "full" : "compact"}
+                size={small ? "tile" : desktop && !low ? "full" : "compact"}
               />
             )
           }
@@ -155,18 +176,18 @@ export function DestinyTable(props: TableProps) {
                 {rest.map((one) => seat(one, false))}
                 {panels}
                 <Focus scene={scene} small={low} />
+                {(view.queue.length > 0 || scene.question?.prompt === "order") && view.battlefield && (
+                  <section className="panel ds-panel ds-panel-field">
+                    <BattlefieldPlate {...{ scene }} mine={false} onPick={table.pick} />
+                  </section>
+                )}
               </>
-            ) : rest.length === 1 || !phone ? (
+            ) : rest.length === 1 || !small ? (
               <div className="ds-strips">{rest.map((one) => seat(one, true))}</div>
             ) : null
           }
           urgent={null}
-          facts={
-            <>
-              {!desktop && panels}
-              <Orders {...{ scene, table }} />
-            </>
-          }
+          facts={<Orders {...{ scene, table }} />}
           brief={null}
           notices={props.notices}
           log={logPanel}
@@ -180,7 +201,7 @@ export function DestinyTable(props: TableProps) {
 }
 
 /** What the pointer is on. */
-function usePointingState() {
+function usePointingState(open: (card: string) => void) {
   const [{ pointed, card }, set] = useState<{ pointed: string | null; card: string | null }>({
     pointed: null,
     card: null,
@@ -188,7 +209,7 @@ function usePointingState() {
   const point = useCallback((piece: string | null, next: string | null) => {
     set({ pointed: piece, card: next });
   }, []);
-  return useMemo(() => ({ pointed, card, point }), [pointed, card, point]);
+  return useMemo(() => ({ pointed, card, point, open }), [pointed, card, point, open]);
 }
 
 /** The supports that have no room beside the characters. */

@@ -54,6 +54,12 @@ export const piecesOf = (view: DestinyView): readonly Piece[] =>
 export const pieceOf = (view: DestinyView, id: string): Piece | undefined =>
   piecesOf(view).find((piece) => piece.id === id);
 
+/** The character on which an upgrade lies; undefined of all other cards. */
+export const hostOf = (view: DestinyView, id: string): CharacterView | undefined =>
+  view.seats
+    .flatMap(({ characters }) => characters)
+    .find(({ upgrades }) => upgrades.some((upgrade) => upgrade.id === id));
+
 /** A character by name. */
 export const characterOf = (view: DestinyView, id: string): CharacterView | undefined =>
   view.seats.flatMap(({ characters }) => characters).find((character) => character.id === id);

@@ -9,6 +9,7 @@ import { destinyOf, type CardFacts, type DestinyCatalogue, type Side } from "../
 import { diceTexts, type DiceTexts } from "../words/dice.texts";
 import { tap, type Draft, type Thing } from "./choose/draft";
 import { pieceOf } from "./pieces";
+import type { Regroup } from "./prompt/useAnswers";
 import type { DestinyView, DieView } from "./types";
 import { tableTexts, type TableTexts } from "./words/table.texts";
 
@@ -30,6 +31,8 @@ export interface Scene {
   draft: Draft;
   /** Points at something on the table; a second time confirms. */
   choose: (thing: Thing) => void;
+  /** Names the die being resolved again with these modifiers alone; null while that cannot be taken back. */
+  regroup: Regroup | null;
   /** All events so far, oldest first. */
   log: readonly MatchEvent[];
   /** For sentences of the catalogue. */
@@ -70,7 +73,12 @@ export const around = ({ view, below }: Pick<Scene, "view" | "below">): number[]
 export const others = (scene: Pick<Scene, "view" | "below">): number[] => around(scene).slice(1);
 
 /** The scene of a running or finished match, as `useTable` has it. */
-export function useScene(props: TableProps, table: DraftTable<Draft>, send: (choice: Choice) => void): Scene {
+export function useScene(
+  props: TableProps,
+  table: DraftTable<Draft>,
+  send: (choice: Choice) => void,
+  regroup: Regroup,
+): Scene {
   const { lang, log } = props;
   const { match, you, question, draft, nameOf, oneClick, pick } = table;
   const view = match.view as DestinyView;
@@ -100,6 +108,7 @@ export function useScene(props: TableProps, table: DraftTable<Draft>, send: (cho
     question,
     draft,
     choose,
+    regroup: table.canTakeBack ? regroup : null,
     log,
     plain,
   };

@@ -13,23 +13,35 @@ function soundOf(event: MatchEvent): SoundName | null {
     case "lost":
       return "coin";
     case "resolved":
+    case "held":
+    case "returned":
       return "token";
+    case "moved":
+      return "drum";
+    case "unshielded":
+      return "stone";
     case "damaged":
       return amount(event, "taken") > 0 ? "drum" : "stone";
     case "defeated":
       return "split";
     case "shielded":
+    case "healed":
     case "removed":
       return "tap";
     case "gained":
       return "coin";
     case "cardPlayed":
+    case "entered":
+    case "upgradeMoved":
+    case "converted":
+    case "takenBack":
     case "drew":
     case "discarded":
       return "leather";
     case "triggered":
       return "ticks";
     case "claimed":
+    case "fieldChanged":
       return "horn";
     case "passed":
       return event["forced"] === true ? null : "drum";

@@ -3,8 +3,18 @@ import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TableProps } from "../../../room/tableProps";
 import { DestinyTable } from "./DestinyTable";
-import { begin, crowded, queued, resolving, tableOf, three } from "./fixtures/tables";
-import { fourView, view } from "./fixtures/views";
+import {
+  begin,
+  choice,
+  crowded,
+  joins,
+  question,
+  queued,
+  resolving,
+  tableOf,
+  three,
+} from "./fixtures/tables";
+import { action, fourView, queueView, resolvingView, view } from "./fixtures/views";
 
 /** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(
@@ -43,12 +53,35 @@ describe("resolving", () => {
 
   it("keeps own characters behind their side, and asks once more (D19.2)", () => {
     const send = shown(resolving());
-    expect(screen.queryByRole("button", { name: /^Rey, / })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Rey, .*health/ })).toBeNull();
     fireEvent.click(button("Your own side"));
-    fireEvent.click(button(/^Rey, /));
+    fireEvent.click(button(/^Rey, .*health/));
     expect(screen.getByRole("heading", { name: "Damage Rey, on your own side?" })).toBeTruthy();
     fireEvent.click(button("Deal 5"));
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("at aw038.1"));
+  });
+
+  it("leaves a modifier out by a tap, and names its die again without it (D8.7)", () => {
+    const send = vi.fn(() => true as never);
+    const at = (props: TableProps, asked: number): TableProps => ({
+      ...props,
+      send,
+      state: { ...props.state, match: { ...props.state.match, asked } },
+    });
+    const { rerender } = render(<DestinyTable {...at(resolving(), 40)} />);
+    const two = document.querySelector('[data-die="aw038.1a"]') as HTMLElement;
+    expect(two.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(two);
+    expect(send).toHaveBeenLastCalledWith("takeBack", { moment: 39 });
+    rerender(<DestinyTable {...at(tableOf(resolvingView, { asks: joins }), 41)} />);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenLastCalledWith("takeBack", { moment: 39 });
+    rerender(<DestinyTable {...at(tableOf(view(), { asks: begin }), 42)} />);
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "resolve aw044.6a", asked: 42 });
+    rerender(<DestinyTable {...at(tableOf(resolvingView, { asks: joins }), 43)} />);
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "done", asked: 43 });
+    rerender(<DestinyTable {...at(resolving(), 44)} />);
+    expect(send).toHaveBeenCalledTimes(4);
   });
 
   it("names dice with all that joins them", () => {
@@ -91,7 +124,7 @@ describe("an action", () => {
     const send = shown(crowded());
     expect(button(/^Riposte.*Would do nothing/)).toBeTruthy();
     fireEvent.click(button(/^Dodge.*For 2/));
-    expect(screen.getByText("It costs 2; you keep 1.")).toBeTruthy();
+    expect(screen.getByText(/^It costs 2; you keep 1\. Remove all dice/)).toBeTruthy();
     fireEvent.click(button("Play for 2"));
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("play aw155"));
   });
@@ -99,7 +132,7 @@ describe("an action", () => {
   it("claims the battlefield itself", () => {
     const send = shown(crowded());
     fireEvent.click(button(/^Frozen Wastes/));
-    expect(screen.getByText("You then pass for the rest of the round.")).toBeTruthy();
+    expect(screen.getByText("You then pass for the rest of the round. Remove a character die.")).toBeTruthy();
     const [confirm] = screen.getAllByRole("button", { name: "Claim" });
     fireEvent.click(confirm as Element);
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("claim"));
@@ -110,6 +143,91 @@ describe("an action", () => {
     fireEvent.keyDown(document.body, { key: "7" });
     fireEvent.keyDown(document.body, { key: "c" });
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("pass"));
+  });
+});
+
+describe("upkeep (D9.16)", () => {
+  const asks = (cards: readonly string[]) =>
+    question(
+      "upkeep",
+      ["done", ...cards].map((one) => choice(one)),
+    );
+  const at = (props: TableProps, asked: number, send: TableProps["send"]): TableProps => ({
+    ...props,
+    send,
+    state: { ...props.state, match: { ...props.state.match, asked } },
+  });
+  const upkeep = view({ phase: "upkeep", action: action({ kind: "upkeep" }) });
+  const table = (cards: readonly string[]) => tableOf(upkeep, { asks: asks(cards) });
+
+  it("answers each of the server's questions with the next card that is picked, then ends", () => {
+    const send = vi.fn(() => true as never);
+    const { rerender } = render(
+      <DestinyTable {...at(table(["card aw117", "card aw153", "card aw059"]), 40, send)} />,
+    );
+    fireEvent.click(button(/^Lightsaber/));
+    fireEvent.click(button(/^Block/));
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(button("Discard 2 cards"));
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "card aw059", asked: 40 });
+    rerender(<DestinyTable {...at(table(["card aw117", "card aw153"]), 41, send)} />);
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "card aw153", asked: 41 });
+    rerender(<DestinyTable {...at(table(["card aw117"]), 42, send)} />);
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "done", asked: 42 });
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it("drops what was picked as soon as something else is asked", () => {
+    const send = vi.fn(() => true as never);
+    const { rerender } = render(<DestinyTable {...at(table(["card aw153", "card aw059"]), 40, send)} />);
+    fireEvent.click(button(/^Block/));
+    fireEvent.click(button("Discard 1 card"));
+    rerender(<DestinyTable {...at(tableOf(view(), { asks: begin }), 41, send)} />);
+    rerender(<DestinyTable {...at(table(["card aw059"]), 42, send)} />);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a card in play", () => {
+  const title = () => within(screen.getByRole("dialog")).getByRole("heading").textContent;
+
+  it("is read by a click where nothing else is done with it, an upgrade by itself", () => {
+    shown(tableOf(view({ active: 1 })));
+    fireEvent.click(screen.getByRole("img", { name: /^Kylo Ren, .*health/ }));
+    expect(title()).toBe("Kylo Ren");
+    fireEvent.click(button("Close"));
+    fireEvent.click(screen.getByText("Kylo Ren's Lightsaber"));
+    expect(title()).toBe("Kylo Ren's Lightsaber");
+  });
+
+  it("is read by the menu key where a click chooses it", () => {
+    const send = shown(resolving());
+    fireEvent.contextMenu(button(/^First Order Stormtrooper 1/));
+    expect(title()).toBe("First Order Stormtrooper");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("is shown beside the arena while the focus is on it", () => {
+    shown(crowded());
+    expect(screen.queryByText("Under the pointer")).toBeNull();
+    fireEvent.focus(button(/^Rey, .*health/));
+    expect(screen.getByText("Under the pointer")).toBeTruthy();
+    fireEvent.blur(button(/^Rey, .*health/));
+    expect(screen.queryByText("Under the pointer")).toBeNull();
+  });
+
+  it("stands among a player's piles, to be opened by keys", () => {
+    shown(tableOf(view({ active: 1 })));
+    fireEvent.click(screen.getAllByRole("button", { name: /^Discards 2/ })[0] as Element);
+    expect(screen.getByRole("heading", { name: "In play" })).toBeTruthy();
+  });
+
+  it("is reached by arrow keys where it can be chosen", () => {
+    shown(resolving());
+    const first = button(/^Kylo Ren, .*health/);
+    first.focus();
+    fireEvent.keyDown(first, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(button(/^First Order Stormtrooper 1/));
   });
 });
 
@@ -128,6 +246,38 @@ describe("the queue", () => {
     expect(steps[1]?.getAttribute("aria-current")).toBe("step");
     fireEvent.click(button("Decline"));
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("no"));
+  });
+});
+
+describe("who waits for another's decision", () => {
+  const waiting = () =>
+    tableOf(queueView, { clockOf: (seat: number) => <i className="a-clock">{seat}</i>, you: null });
+
+  it("sees their clock beside whom the table waits for", () => {
+    const props = waiting();
+    const { match } = props.state;
+    if (!match) throw new Error("a table without a match");
+    const decides = { seat: 1, prompt: "trigger", source: "aw021" };
+    const state = { ...props.state, match: { ...match, waiting: [decides] } };
+    shown({ ...props, state });
+    expect(document.querySelector(".ds-quiet-clock")?.textContent).toBe("1");
+    cleanup();
+    shown({
+      ...props,
+      state: { ...state, match: { ...state.match, waiting: [{ ...decides, source: null }] } },
+    });
+    expect(document.querySelector(".ds-quiet-clock")).toBeNull();
+  });
+
+  it("sees what waits on a phone too", () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    shown(waiting());
+    const queue = screen.getByRole("region", { name: "Waiting abilities, first in, first out" });
+    expect(within(queue).getAllByRole("listitem")).toHaveLength(4);
   });
 });
 

@@ -1,11 +1,11 @@
 import { memo, useState } from "react";
 import { useLanguage, useTexts } from "../../../i18n";
-import type { Deck } from "../../../setup";
+import { withCopies, type Deck } from "../../../setup";
 import { EVERYTHING, Filters, matches, Segments } from "../browser";
 import { Arms, cardFace, Coin, UniqueMark, type CardFace } from "../cards";
 import { term, type DestinyCatalogue } from "../catalogue";
 import { Sides } from "../dice";
-import { deckObjection, isForDecks, membersOf, withCopies } from "./team";
+import { deckObjection, isForDecks, membersOf } from "./team";
 import { teamTexts } from "./texts";
 import { deckReason } from "./words";
 

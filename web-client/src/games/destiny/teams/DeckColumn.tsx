@@ -187,7 +187,7 @@ function Charts(props: {
     <div className="ds-charts">
       <figure>
         <figcaption>{t.diceSides}</figcaption>
-        <div className="ds-chart" role="img" aria-label={`${t.diceSides}: ${said}`}>
+        <div className="ds-deck-chart" role="img" aria-label={`${t.diceSides}: ${said}`}>
           {sides.map(([symbol, n]) => (
             <span key={symbol}>
               <i style={bar(n, most)} />
@@ -200,7 +200,7 @@ function Charts(props: {
       <figure>
         <figcaption>{t.costs}</figcaption>
         <div
-          className="ds-chart"
+          className="ds-deck-chart"
           role="img"
           aria-label={`${t.costs}: ${costs.map(([cost, n]) => `${cost}: ${n}`).join(", ")}`}
         >

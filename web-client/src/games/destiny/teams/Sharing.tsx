@@ -1,12 +1,14 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
+import { useKnownNames } from "../../../decks/known";
+import { LONGEST_TEXT, readDeckText, type ReadText } from "../../../decks/text";
+import { UnknownLines } from "../../../decks/UnknownLines";
 import { useTexts } from "../../../i18n";
-import { useCatalogue } from "../../../room/useCatalogue";
 import { readDeck, sizeOf, type Deck } from "../../../setup";
 import { Dialog } from "../../../table/Dialog";
 import { useClipboard } from "../../../ui/useClipboard";
 import type { DestinyCatalogue } from "../catalogue";
 import { linked, linkTo } from "./link";
-import { knownNames, LONGEST_TEXT, nameOfKey, readTeamText, teamText, type ReadText } from "./teamText";
+import { nameOfKey, namesOfKeys, teamText } from "./teamText";
 import { teamTexts } from "./texts";
 
 /** Hands a text out as a file. */
@@ -65,21 +67,13 @@ export function ExportDialog(props: {
   );
 }
 
-/** Keys by their names in every language, as far as those have loaded. */
-function useKnownNames(): Map<string, string> {
-  const en = useCatalogue("destiny", "en");
-  const cs = useCatalogue("destiny", "cs");
-  const it = useCatalogue("destiny", "it");
-  return useMemo(() => knownNames([en, cs, it]), [en, cs, it]);
-}
-
 /** What a text or a link says. */
 function read(text: string, known: ReadonlyMap<string, string>): ReadText {
   const from = text.indexOf("#team=");
   const link = from < 0 ? null : linked(text.slice(from).trim());
   return link
-    ? { list: readDeck(link.value), name: link.name || null, unknown: [] }
-    : readTeamText(text, known);
+    ? { deck: readDeck(link.value), name: link.name || null, unknown: [] }
+    : readDeckText(text, known);
 }
 
 /** Lines of a team that show how they are written. */
@@ -88,23 +82,23 @@ const EXAMPLES = ["aw038-elite", "aw155"] as const;
 /** A team from a text, a link or a file; lines that name no card are shown, and the team can be taken without them. */
 export function ImportDialog(props: {
   catalogue: DestinyCatalogue;
-  onTake: (list: Deck, name: string | null) => void;
+  onTake: (deck: Deck, name: string | null) => void;
   onClose: () => void;
 }) {
   const { catalogue, onTake, onClose } = props;
   const t = useTexts(teamTexts);
   const [one = "", other = ""] = EXAMPLES.map((key) => nameOfKey(key, catalogue));
-  const known = useKnownNames();
+  const known = useKnownNames("destiny", namesOfKeys);
   const [text, setText] = useState("");
   const [bad, setBad] = useState(false);
   const unknownLines = useId();
-  const { list, name, unknown } = read(text, known);
-  const size = sizeOf(list);
+  const { deck, name, unknown } = read(text, known);
+  const size = sizeOf(deck);
   const open = async (file: File | undefined) => {
     if (!file) return;
     const fits = file.size <= 4 * LONGEST_TEXT;
     const inside = fits ? await file.text().catch(() => "") : "";
-    setBad(!fits || sizeOf(read(inside, known).list) === 0);
+    setBad(!fits || sizeOf(read(inside, known).deck) === 0);
     setText(inside.slice(0, LONGEST_TEXT));
   };
   return (
@@ -136,23 +130,14 @@ export function ImportDialog(props: {
         </label>
         <div id={unknownLines} role="status">
           {bad && <p className="bad">{t.importBad}</p>}
-          {unknown.length > 0 && (
-            <>
-              <p className="bad">{t.importUnknown(unknown.length)}</p>
-              <ul className="ds-unknown">
-                {unknown.slice(0, 12).map((line, i) => (
-                  <li key={`${i} ${line}`}>{line.slice(0, 60)}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <UnknownLines lines={unknown} said={t.importUnknown(unknown.length)} />
         </div>
         <button
           type="button"
           className="btn pri"
           disabled={size === 0}
           onClick={() => {
-            onTake(list, name);
+            onTake(deck, name);
             onClose();
           }}
         >

@@ -33,7 +33,7 @@ export function PointsBar({ members }: { members: readonly Member[] }) {
         return (
           <span key={`${key} ${copy}`} className={`ds-${card.colour}`} style={{ flexGrow: price }}>
             <b>
-              {card.name.split(" ")[0]} {price}
+              <span>{card.name}</span> {price}
             </b>
           </span>
         );
@@ -169,17 +169,20 @@ function Version(props: {
   const { card, dice, copies, objection, onTake } = props;
   const t = useTexts(teamTexts);
   const points = dice === 2 ? card.elite : card.points;
-  const name = t.take(card.name, dice, points);
+  const words = dice === 2 ? t.twoDice : t.oneDie;
+  const isOver = objection?.why === "over";
+  const below = isOver && copies === 0 ? t.over(objection.points) : words;
   const why =
     objection === null
       ? ""
-      : objection.why === "over"
+      : isOver
         ? t.overLong(objection.points)
         : card.affiliation === "hero"
           ? t.heroOnly
           : t.villainOnly;
-  const words = dice === 2 ? t.twoDice : t.oneDie;
-  const below = objection?.why === "over" && copies === 0 ? t.over(objection.points) : words;
+  // The name holds what is seen, and then what is not.
+  const unseen = copies > 0 ? "" : isOver ? words : why;
+  const name = `${card.name}: ${points} ${below}${unseen && `, ${unseen}`}`;
   if (!card.unique && copies > 0) {
     return (
       <span className="ds-copies" role="group" aria-label={t.count(copies, card.name)}>
@@ -203,12 +206,11 @@ function Version(props: {
       type="button"
       className="ds-version"
       aria-pressed={copies > 0}
-      aria-label={copies === 0 && why ? `${name}, ${why}` : name}
+      aria-label={name}
       disabled={copies === 0 && objection !== null}
       onClick={() => onTake(copies > 0 ? -1 : 1)}
     >
-      <b>{points}</b>
-      <span>{below}</span>
+      <b>{points}</b> <span>{below}</span>
     </button>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
+import { useDeckOption } from "../../../decks/deckOption";
+import { EMPTY, useBuilding } from "../../../decks/useBuilding";
 import { useFaults } from "../../../decks/useDecks";
+import { useKeeping } from "../../../decks/useKeeping";
 import { useLanguage, useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
 import { useCatalogue } from "../../../room/useCatalogue";
@@ -11,14 +14,15 @@ import { destinyOf } from "../catalogue";
 import { CardColumn, type Which } from "./CardColumn";
 import { DeckColumn } from "./DeckColumn";
 import { linked } from "./link";
-import { Keeping } from "./Keeping";
+import { TeamKeeping } from "./TeamKeeping";
 import { battlefieldOf, DECK, deckSize, keysOf, membersOf, POINTS, pointsOf } from "./team";
 import { BattlefieldPart, TeamPart } from "./TeamColumn";
 import { teamTexts } from "./texts";
-import { useBuilding, type Building } from "./useBuilding";
-import { useTeamOption } from "./useTeamOption";
 import "../tokens.css";
 import "./teams.css";
+import "./team.css";
+import "./deck.css";
+import "./widths.css";
 
 /** The team builder: characters and battlefield, all cards, the deck with what is wrong, and the teams one keeps. */
 export function Teams() {
@@ -27,7 +31,7 @@ export function Teams() {
   const catalogue = useCatalogue("destiny", lang);
   return (
     <Page title={t.title}>
-      <div className="ds-teams">
+      <div className="ds-team-builder">
         <h1 className="visually-hidden">{t.heading}</h1>
         {catalogue && <Builder catalogue={catalogue} />}
       </div>
@@ -41,14 +45,12 @@ function Builder({ catalogue }: { catalogue: Catalogue }) {
   const t = useTexts(teamTexts);
   const r = useTexts(refusalTexts);
   const destiny = destinyOf(catalogue);
-  const [building, build] = useBuilding();
+  const [building, build] = useBuilding("destiny.team");
   const [tab, setTab] = useState<Tab>("team");
   const [which, setWhich] = useState<Which>("legal");
   const [open, setOpen] = useState<string | null>(null);
-  /** A team from a link or from the list, which waits for the reader's word where it would lose changes. */
-  const [waiting, wait] = useState<Building | null>(null);
-  const asked = useTeamOption();
-  const { list } = building;
+  const asked = useDeckOption("destiny");
+  const { deck: list } = building;
   const value = writeDeck(list, keysOf(destiny));
   const [faults, failure] = useFaults(
     asked && value !== "" ? { game: "destiny", form: asked.form, option: asked.option.key, value } : null,
@@ -56,18 +58,15 @@ function Builder({ catalogue }: { catalogue: Catalogue }) {
   const members = membersOf(list, destiny);
   const points = pointsOf(members);
   const size = deckSize(list, destiny);
-  const change = (next: Deck) => build({ ...building, list: next, changed: true });
-  const begin = (next: Building) => {
-    if (building.changed && value !== "") wait(next);
-    else build(next);
-  };
+  const change = (next: Deck) => build({ ...building, deck: next, changed: true });
+  const keeping = useKeeping({ game: "destiny", building, value, unnamed: t.unnamed, onBuild: build });
 
   // Once: the address may hold a team.
   const [shared] = useState(() => linked(location.hash));
   useEffect(() => {
     if (!shared) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    begin({ id: null, from: null, name: shared.name, list: readDeck(shared.value), changed: true });
+    keeping.begin({ ...EMPTY, name: shared.name, deck: readDeck(shared.value), changed: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the team of the address is taken once
   }, [shared]);
 
@@ -78,14 +77,13 @@ function Builder({ catalogue }: { catalogue: Catalogue }) {
   ] as const;
   return (
     <>
-      <Keeping
+      <TeamKeeping
         catalogue={catalogue}
         building={building}
         value={value}
         faults={value === "" ? null : faults}
-        waiting={waiting}
-        onWait={wait}
-        onBegin={begin}
+        keeping={keeping}
+        option={asked}
         onBuild={build}
       />
       <div className="ds-tabs">

@@ -6,4 +6,4 @@ export { linkTo, linked } from "./link";
 export { Teams } from "./Teams";
 export { PointsBar } from "./TeamColumn";
 export { battlefieldOf, deckOf, membersOf, pointsOf, sideOf, type Member } from "./team";
-export { readTeamText, teamText } from "./teamText";
+export { teamText } from "./teamText";

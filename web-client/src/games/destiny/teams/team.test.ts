@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { knownNames } from "../../../decks/known";
+import { readDeckText, spelt } from "../../../decks/text";
 import type { Lang } from "../../../i18n";
-import { readDeck, writeDeck } from "../../../setup";
+import { readDeck, withCopies, writeDeck } from "../../../setup";
 import { destinyOf, type CardFacts } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { written } from "../fixtures/teams";
@@ -17,10 +19,9 @@ import {
   pointsOf,
   sideOf,
   withBattlefield,
-  withCopies,
   withMember,
 } from "./team";
-import { isWritten, knownNames, readTeamText, spelt, teamText } from "./teamText";
+import { namesOfKeys, teamText } from "./teamText";
 
 const LANGS: readonly Lang[] = ["en", "cs", "it"];
 const catalogue = destinyOf(catalogueIn("en"));
@@ -125,13 +126,13 @@ describe("A card of the deck is objected to", () => {
 });
 
 describe("A team as text", () => {
-  const known = knownNames(LANGS.map(catalogueIn));
+  const known = knownNames(LANGS.map(catalogueIn), namesOfKeys);
 
   test.each(LANGS)("comes back as it was, written in %s and read in any", (lang) => {
     const own = destinyOf(catalogueIn(lang));
     for (const { name, value } of own.teams) {
       const list = readDeck(value);
-      expect(readTeamText(teamText(name, list, own), known)).toEqual({ list, name, unknown: [] });
+      expect(readDeckText(teamText(name, list, own), known)).toEqual({ deck: list, name, unknown: [] });
     }
   });
 
@@ -153,19 +154,19 @@ describe("A team as text", () => {
     ["1 Rey, élite", { "aw038-elite": 1 }],
     ["aw011-elite,aw002:2", { "aw011-elite": 1, aw002: 2 }],
   ])("%s is understood", (text, list) => {
-    expect(readTeamText(text, known)).toEqual({ list, name: null, unknown: [] });
+    expect(readDeckText(text, known)).toEqual({ deck: list, name: null, unknown: [] });
   });
 
   test("lines that name no card are handed back", () => {
-    expect(readTeamText("# Mine\n2 Dodge\n3 Unicorn\n\naw155,aw999:2", known)).toEqual({
-      list: { aw155: 3 },
+    expect(readDeckText("# Mine\n2 Dodge\n3 Unicorn\n\naw155,aw999:2", known)).toEqual({
+      deck: { aw155: 3 },
       name: "Mine",
       unknown: ["3 Unicorn", "aw999:2"],
     });
   });
 
   test("a megabyte of nonsense is read as far as a team may go", () => {
-    const { list, unknown } = readTeamText("nonsense\n".repeat(120_000), known);
+    const { deck: list, unknown } = readDeckText("nonsense\n".repeat(120_000), known);
     expect(list).toEqual({});
     expect(unknown.length).toBeLessThan(1000);
   });
@@ -177,19 +178,18 @@ describe("A team shared by link", () => {
     expect(linked(new URL(link).hash)).toEqual({ value: written("hero-starter"), name: "Rey & Finn #1" });
   });
 
-  test.each(["", "#cards", "#team=", "#team=<script>", `#team=${"aw155,".repeat(2000)}aw155`])(
-    "is none in %s",
-    (hash) => {
-      expect(linked(hash.slice(0, 20_000))).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "#cards",
+    "#team=",
+    "#team=<script>",
+    "#team=wolf:3",
+    `#team=${"aw155,".repeat(2000)}aw155`,
+  ])("is none in %s", (hash) => {
+    expect(linked(hash.slice(0, 20_000))).toBeNull();
+  });
 
   test("is left without a name that cannot be read", () => {
     expect(linked("#team=aw038&name=%E0%A4%A")).toEqual({ value: "aw038", name: "" });
-  });
-
-  test("only what options write is a team", () => {
-    expect(isWritten("aw011-elite,aw002:2")).toBe(true);
-    expect(isWritten("wolf:3")).toBe(false);
   });
 });

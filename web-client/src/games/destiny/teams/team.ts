@@ -1,7 +1,7 @@
 // A team as it is being built: what it consists of, and which cards its deck admits (D3). Pure. Whether a team can be
 // played is the server's word; this says beforehand why a card would not do.
 import type { Affiliation, CardFacts, Colour, DestinyCatalogue } from "../catalogue";
-import type { Deck } from "../../../setup";
+import { withCopies, type Deck } from "../../../setup";
 
 /** What a team may cost. */
 export const POINTS = 30;
@@ -118,12 +118,6 @@ export function deckObjection(card: CardFacts, members: readonly Member[]): Obje
 
 const without = (list: Deck, keys: readonly string[]): Deck =>
   Object.fromEntries(Object.entries(list).filter(([key]) => !keys.includes(key)));
-
-/** The list with `by` copies more of something, between none and `most`. */
-export function withCopies(list: Deck, key: string, by: number, most: number): Deck {
-  const copies = Math.min(most, Math.max(0, (list[key] ?? 0) + by));
-  return copies === 0 ? without(list, [key]) : { ...list, [key]: copies };
-}
 
 /** The list with a character taken in or out; a unique one has one version in a team. */
 export function withMember(list: Deck, card: CardFacts, dice: 1 | 2, by: 1 | -1): Deck {

@@ -54,7 +54,7 @@ describe("The team builder", () => {
     ready(/^Han Solo and Leia/);
     expect(within(team()).getByRole("status").textContent).toBe("30 of 30 points");
     expect(within(deck()).getAllByRole("status")[0]?.textContent).toBe("30 of 30 cards");
-    const dice = within(team()).getByRole("button", { name: "Han Solo with two dice, 18 points" });
+    const dice = within(team()).getByRole("button", { name: "Han Solo: 18 2 dice" });
     expect(dice.getAttribute("aria-pressed")).toBe("true");
     expect(await within(deck()).findByText("Ready to play")).toBeDefined();
   });
@@ -63,7 +63,7 @@ describe("The team builder", () => {
     await show();
     ready(/^Han Solo and Leia/);
     const elite = within(team()).getByRole<HTMLButtonElement>("button", {
-      name: "Leia Organa with two dice, 16 points, 4 points over",
+      name: "Leia Organa: 16 4 over, 2 dice",
     });
     expect(elite.disabled).toBe(true);
     fireEvent.click(within(team()).getByRole("radio", { name: "Villains" }));
@@ -79,9 +79,9 @@ describe("The team builder", () => {
   test("a character leaves and another comes; its cards stay, with their fault", async () => {
     await show();
     ready(/^Rey and Finn/);
-    press("Rey with two dice, 12 points", team());
+    press("Rey: 12 2 dice", team());
     expect(within(cards()).getAllByText("no blue character in your team").length).toBeGreaterThan(0);
-    press("Qui-Gon Jinn with one die, 13 points", team());
+    press("Qui-Gon Jinn: 13 1 die", team());
     expect(within(cards()).queryByText("no blue character in your team")).toBeNull();
   });
 

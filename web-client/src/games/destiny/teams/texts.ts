@@ -9,6 +9,7 @@ export const teamTexts = defineTexts(
     yours: "Your teams",
     noneKept: "none kept yet",
     empty: "Start empty",
+    random: "Random team",
     teamOf: (points: number, side: string) => `${points} points, ${side}`,
     copyOf: (name: string) => `Copy of ${name}, changed`,
     name: "Name of the team",
@@ -31,8 +32,6 @@ export const teamTexts = defineTexts(
     show: "Show",
     oneDie: "1 die",
     twoDice: "2 dice",
-    take: (name: string, dice: number, points: number) =>
-      dice === 2 ? `${name} with two dice, ${points} points` : `${name} with one die, ${points} points`,
     over: (points: number) => `${points} over`,
     overLong: (points: number) => plural("en", points, { one: "# point over", other: "# points over" }),
     anyNumber: "not unique, any number",
@@ -91,7 +90,7 @@ export const teamTexts = defineTexts(
     close: "Close",
 
     yourTeam: "Your team",
-    pasted: "Imported team",
+    pasted: "Another team",
     build: "Build or load a team",
     unfinished: "This team is not finished.",
     chooseFirst: "Choose your team first.",
@@ -108,6 +107,7 @@ export const teamTexts = defineTexts(
     yours: "Tvoje týmy",
     noneKept: "zatím žádný",
     empty: "Začít odznova",
+    random: "Náhodný tým",
     teamOf: (points, side) => `body: ${points}, ${side}`,
     copyOf: (name) => `Kopie: ${name}, změněno`,
     name: "Název týmu",
@@ -130,8 +130,6 @@ export const teamTexts = defineTexts(
     show: "Ukázat",
     oneDie: "1 kostka",
     twoDice: "2 kostky",
-    take: (name, dice, points) =>
-      dice === 2 ? `${name}, dvě kostky, body: ${points}` : `${name}, jedna kostka, body: ${points}`,
     over: (points) => `o ${points} víc`,
     overLong: (points) =>
       plural("cs", points, { one: "o # bod víc", few: "o # body víc", other: "o # bodů víc" }),
@@ -198,7 +196,7 @@ export const teamTexts = defineTexts(
     close: "Zavřít",
 
     yourTeam: "Tvůj tým",
-    pasted: "Importovaný tým",
+    pasted: "Jiný tým",
     build: "Sestavit nebo načíst tým",
     unfinished: "Tenhle tým není hotový.",
     chooseFirst: "Nejdřív si vyber tým.",
@@ -215,6 +213,7 @@ export const teamTexts = defineTexts(
     yours: "Le tue squadre",
     noneKept: "ancora nessuna",
     empty: "Ricomincia da zero",
+    random: "Squadra a caso",
     teamOf: (points, side) => `${points} punti, ${side}`,
     copyOf: (name) => `Copia di ${name}, modificata`,
     name: "Nome della squadra",
@@ -237,8 +236,6 @@ export const teamTexts = defineTexts(
     show: "Mostra",
     oneDie: "1 dado",
     twoDice: "2 dadi",
-    take: (name, dice, points) =>
-      dice === 2 ? `${name} con due dadi, ${points} punti` : `${name} con un dado, ${points} punti`,
     over: (points) => `+${points}`,
     overLong: (points) => plural("it", points, { one: "# punto di troppo", other: "# punti di troppo" }),
     anyNumber: "non unico, quanti ne vuoi",
@@ -300,7 +297,7 @@ export const teamTexts = defineTexts(
     close: "Chiudi",
 
     yourTeam: "La tua squadra",
-    pasted: "Squadra importata",
+    pasted: "Un’altra squadra",
     build: "Componi o carica una squadra",
     unfinished: "Questa squadra non è finita.",
     chooseFirst: "Scegli prima la tua squadra.",

@@ -154,7 +154,7 @@ function Half({ half }: { half: FlareHalf }) {
       {half.now && (
         <span className={half.holds ? "flare-now holds" : "flare-now"}>
           <Icon name={half.holds ? "check" : "not"} />
-          {half.now}
+          <span>{half.now}</span>
         </span>
       )}
     </span>

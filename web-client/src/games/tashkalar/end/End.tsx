@@ -1,3 +1,4 @@
+import { useSigned } from "../../../computer";
 import { useMemo, type ReactNode } from "react";
 import type { Lang } from "../../../i18n";
 import type { MatchState, Outcome } from "../../../protocol";
@@ -50,12 +51,13 @@ export function End(props: {
   const { match, view, catalogue, nameOf, lang } = props;
   const t = gameTexts(lang);
   const log = useMemo(() => settled(props.log), [props.log]);
+  const signedName = useSigned(nameOf);
   const { outcome } = match;
   if (!outcome) return null;
-  const sides = placed(view, outcome, nameOf, t);
+  const sides = placed(view, outcome, signedName, t);
   const winners = sides.filter(({ place }) => place === 1);
   const teams = hasTeams(view);
-  const ended = endedBy(log, match.out).map(nameOf);
+  const ended = endedBy(log, match.out).map(signedName);
   const loser = sides.at(-1)?.name ?? "";
   const common = endReason(outcome, { loser, ended, teams, seats: view.seats.length }, lang);
   return (

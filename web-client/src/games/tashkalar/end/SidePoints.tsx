@@ -1,3 +1,4 @@
+import { Signed, unsigned } from "../../../computer";
 import { useTexts } from "../../../i18n";
 import type { TashKalarCatalogue } from "../catalogue";
 import { Piece } from "../board";
@@ -41,10 +42,10 @@ export function SidePoints(props: {
   const worth = (task: string) => catalogue.tasks?.[task]?.points ?? 0;
   const byTasks = facts.claimed.reduce((sum, task) => sum + worth(task), 0);
   return (
-    <section className="panel end-points" aria-label={t.pointsOf(name)}>
+    <section className="panel end-points" aria-label={t.pointsOf(unsigned(name))}>
       <h2>
         <Piece piece={`${facts.colour}c`} />
-        {name}
+        <Signed words={name} />
       </h2>
       {view.tasks && (
         <>

@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../computer";
 import type { ReactNode } from "react";
 import { Piece } from "../board";
 import { CardBacks } from "../cards";
@@ -174,7 +175,10 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
       {now && <div className="turn-bar on" />}
       <div className="seat-name">
         {wide && !hasTeams(view) && <Piece piece={`${facts.colour}l`} />}
-        <h3 title={name}>{name}</h3>
+        <h3 title={name}>
+          <SeatSign seat={seat} />
+          {name}
+        </h3>
         {now && <span className="visually-hidden">{t.onTurn}</span>}
         {(!small || clock) && chips}
         {!clock && decks}

@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../computer";
 import type { ReactNode } from "react";
 import { Piece } from "../board";
 import { CardBacks } from "../cards";
@@ -53,7 +54,10 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, cloc
     return (
       <section className={`strip ${form} ${turn ? "now" : ""}`} aria-label={name}>
         <Piece piece={`${facts.colour}l`} />
-        <h2 title={name}>{name}</h2>
+        <h2 title={name}>
+          <SeatSign seat={seat} />
+          {name}
+        </h2>
         {layout === "tablet" && <span className="muted strip-school">{school}</span>}
         {!present && <span className="chip">{t.away}</span>}
         {score}
@@ -77,7 +81,10 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, cloc
       <div className="who">
         <Piece piece={`${facts.colour}l`} />
         <div className="sp">
-          <h2 title={name}>{name}</h2>
+          <h2 title={name}>
+            <SeatSign seat={seat} />
+            {name}
+          </h2>
           <div className="facts">
             <span className="strip-of" title={school}>
               {school}

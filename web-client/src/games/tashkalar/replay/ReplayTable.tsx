@@ -1,12 +1,13 @@
+import { useSigned } from "../../../computer";
 import "../panels/clocks.css";
 import { useCallback, useMemo, useState } from "react";
 import { useTexts } from "../../../i18n";
-import { asMatch } from "../../../replay/asMatch";
 import { Moves } from "../../../replay/Moves";
 import { Below, ReplayLayout } from "../../../replay/ReplayLayout";
 import type { Rewatched } from "../../../replay/rewatched";
 import { replayTexts } from "../../../replay/texts";
 import { Timeline } from "../../../replay/Timeline";
+import { useRewatched } from "../../../replay/useRewatched";
 import { useLayout } from "../../../table/useLayout";
 import { useNews } from "../../../table/useNews";
 import { Tabs } from "../../../ui/Tabs";
@@ -42,18 +43,14 @@ export function ReplayTable(props: Rewatched) {
   const t = gameTexts(lang);
   const r = useTexts(replayTexts);
   const layout = useLayout();
-  const [below, putBelow] = useState(0);
+  const { below, putBelow, nameOf, match, ...seen } = useRewatched(props);
+  const log = seen.log as TashKalarEvent[];
   const [opened, open] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
   const [listed, list] = useState<"moves" | "piles">("moves");
 
-  const now = useMemo(() => moments.at(at), [moments, at]);
-  const log = useMemo(() => moments.log(at) as TashKalarEvent[], [moments, at]);
-  const view = now.view as TashKalarView;
-  const nameOf = useCallback(
-    (seat: number) => replay.players[seat] || r.player(seat + 1),
-    [replay.players, r],
-  );
+  const view = match.view as TashKalarView;
+  const signedName = useSigned(nameOf);
   const sideOf = useCallback(
     (seat: number) => (replay.start.view as TashKalarView).seats[seat]?.side ?? seat,
     [replay],
@@ -61,8 +58,14 @@ export function ReplayTable(props: Rewatched) {
   const turns = useMemo(() => playedTurns(moments), [moments]);
   const begins = useMemo(() => turns.map(({ begin }) => begin), [turns]);
   const told = useMemo(
-    () => moves(moments, { view: moments.at(moments.count).view as TashKalarView, catalogue, nameOf, t }),
-    [moments, catalogue, nameOf, t],
+    () =>
+      moves(moments, {
+        view: moments.at(moments.count).view as TashKalarView,
+        catalogue,
+        nameOf: signedName,
+        t,
+      }),
+    [moments, catalogue, signedName, t],
   );
   const { count, news } = useNews(log, jumps);
   const moving = useMemo(() => motion(`${at}-${count}`, changes(news)), [at, count, news]);
@@ -104,14 +107,9 @@ export function ReplayTable(props: Rewatched) {
       </Tabs>
     </section>
   );
-  const ended = now.outcome !== null;
+  const ended = match.outcome !== null;
   const right = ended ? (
-    <End
-      match={asMatch(replay, now, at)}
-      {...{ view, log, catalogue, nameOf, lang }}
-      happenings={history}
-      link={null}
-    />
+    <End match={match} {...{ view, log, catalogue, nameOf, lang }} happenings={history} link={null} />
   ) : (
     <>
       <FinalRound view={view} nameOf={nameOf} t={t} />

@@ -15,6 +15,7 @@ function duel(...steps: Told[]): Moments {
     form: "duel",
     version: 1,
     players: [],
+    computers: [],
     setup: { sealed: [], seats: [], table: {} },
     seedHash: null,
     seed: null,

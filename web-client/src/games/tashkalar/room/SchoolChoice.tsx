@@ -80,7 +80,7 @@ export function SchoolProposal({ room, seat, option, catalogue, send }: SchoolPr
   const { lang } = useLanguage();
   const t = useTexts(roomTexts);
   const c = useTexts(schoolTexts);
-  const nameOf = (index: number) => called(room.seats[index]?.player?.name, lang, t.seat(index + 1));
+  const nameOf = (index: number) => called(room.seats[index]?.player, lang, t.seat(index + 1));
   const own = room.seats[seat]?.options.school ?? option.fallback;
   const holder = (key: string) =>
     room.seats.findIndex(({ options }, index) => index !== seat && options.school === key);

@@ -35,7 +35,7 @@ export function TeamColour(part: TeamPart) {
   const { lang } = useLanguage();
   const bearer = bearing(part);
   if (!bearer) return null;
-  const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
+  const nameOf = (seat: number) => called(room.seats[seat]?.player, lang, t.seat(seat + 1));
   const { option, value, seat } = bearer;
   return (
     <label className="col side-colour">

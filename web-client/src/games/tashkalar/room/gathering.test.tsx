@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "../../../fixtures/render";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider, type Lang } from "../../../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../../../protocol";

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { Lang } from "../../../i18n";
+import type { RulesSection } from "../../../rules/RulesArticle";
 import { COLOURS, Piece } from "../board";
 import { CardFace, type Face } from "../cards";
 import { ScoreBoard } from "../panels/Tracks";
@@ -30,15 +30,8 @@ const POINTS = [
   { key: "flare", piece: null, points: 1 },
 ] as const;
 
-/** A section of the rules; its id is the fragment in addresses. */
-interface Section {
-  id: string;
-  title: string;
-  body: ReactNode;
-}
-
 /** The rules in short sections; `face` returns a card's face, or null until the catalogue has loaded. */
-export function sectionsOf(lang: Lang, face: (card: string, colour?: string) => Face | null): Section[] {
+export function sectionsOf(lang: Lang, face: (card: string, colour?: string) => Face | null): RulesSection[] {
   const t = rulesTexts[lang];
   const x = expansionTexts[lang];
   const words = gameTexts(lang);

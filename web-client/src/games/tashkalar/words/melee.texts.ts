@@ -32,8 +32,8 @@ export const en = {
     `Of the pieces on ${squares}, one is lent to you; you improvise with the other.`,
 
   byImprovising: "by improvising",
-  leadsYou: (name: string, n: number) => `now: ${name} leads by ${n}`,
-  nobodyLeads: "now: nobody is ahead of you",
+  leadsYou: (name: string, n: number) => `now: by ${n}, ${name}`,
+  nobodyLeads: "now: nobody",
   flareHalves: (name: string, upper: boolean, lower: boolean) =>
     `${name}: ${upper && lower ? "both halves" : upper ? "upper half" : "lower half"}`,
   sureFlareAgainst: (name: string) => `Play the flare against ${name}?`,
@@ -74,8 +74,8 @@ export const cs: typeof en = {
   lendsOne: (squares) => `Z kamenů na ${squares} máš jeden propůjčený, s druhým improvizuješ.`,
 
   byImprovising: "improvizací",
-  leadsYou: (name, n) => `teď: ${name} o ${n}`,
-  nobodyLeads: "teď: nikdo nemá víc",
+  leadsYou: (name, n) => `teď: o ${n} ${name}`,
+  nobodyLeads: "teď: nikdo",
   flareHalves: (name, upper, lower) =>
     `${name}: ${upper && lower ? "obě poloviny" : upper ? "horní polovina" : "dolní polovina"}`,
   sureFlareAgainst: (name) => `Karta balance proti: ${name}?`,
@@ -117,8 +117,8 @@ export const it: typeof en = {
   lendsOne: (squares) => `Delle pedine in ${squares} una ti è prestata; con l'altra improvvisi.`,
 
   byImprovising: "improvvisando",
-  leadsYou: (name, n) => `ora: ${name} di ${n}`,
-  nobodyLeads: "ora: nessuno è avanti",
+  leadsYou: (name, n) => `ora: di ${n}, ${name}`,
+  nobodyLeads: "ora: nessuno",
   flareHalves: (name, upper, lower) =>
     `${name}: ${upper && lower ? "entrambe le metà" : upper ? "metà superiore" : "metà inferiore"}`,
   sureFlareAgainst: (name) => `Invocare l'impeto contro ${name}?`,

@@ -234,6 +234,9 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "agreedToStop":
         say(common(event.seat), t.logAgreed(nameOf(event.seat)));
         break;
+      case "tookHint":
+        say(common(event.seat), t.logTookHint(nameOf(event.seat)));
+        break;
       case "flagFell":
         say(common(event.seat), t.endTime(nameOf(event.seat)));
         break;
@@ -242,6 +245,9 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         break;
       case "wentOut":
         say(common(event.seat), t.logWentOut(nameOf(event.seat)));
+        break;
+      case "stoodIn":
+        say(common(event.seat), t.logStoodIn(nameOf(event.seat)));
         break;
       case "takenOver":
         say(common(event.seat), t.logTakenOver(nameOf(event.seat)));

@@ -48,6 +48,7 @@ describe("the log", () => {
     const told = (event: TashKalarEvent) =>
       lines([event], { view, catalogue, nameOf, t }).map(({ words }) => spoken(words));
     expect(told({ kind: "wentOut", seat: 1 })).toEqual([t.logWentOut("Mirko")]);
+    expect(told({ kind: "stoodIn", seat: 1 })).toEqual([t.logStoodIn("Mirko")]);
     expect(told({ kind: "takenOver", seat: 1 })).toEqual([t.logTakenOver("Mirko")]);
   });
 });
@@ -208,10 +209,11 @@ describe("the log", () => {
       { kind: "tookBack", seat: 0 },
       { kind: "resigned", seat: 0 },
       { kind: "agreedToStop", seat: 0 },
+      { kind: "tookHint", seat: 0 },
     ] as const;
     for (const lang of LANGS) {
       const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
-      expect(told.length).toBe(8 + 39);
+      expect(told.length).toBe(8 + 40);
       for (const line of told) expect(line.words).not.toMatch(/\b(undefined|null)\b/);
     }
   });

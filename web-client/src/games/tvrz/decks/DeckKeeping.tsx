@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { deckRequests, LONGEST_NAME } from "../../../decks/requests";
-import { useDecks, withDeck } from "../../../decks/useDecks";
+import { Ask } from "../../../decks/Ask";
+import { LONGEST_NAME } from "../../../decks/requests";
+import { deckText } from "../../../decks/text";
+import { EMPTY, type Building } from "../../../decks/useBuilding";
+import { useKeeping } from "../../../decks/useKeeping";
 import { useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
-import { readDeck, writeDeck, type Deck } from "../../../setup";
+import { readDeck, writeDeck } from "../../../setup";
 import { Refused } from "../../../ui/Refused";
-import { useDeed } from "../../../ui/useDeed";
 import { tvrzOf } from "../catalogue";
 import { ExportDialog, ImportDialog } from "./DeckTextDialogs";
-import { deckText } from "./deckText";
 import { deckTexts } from "./texts";
-import type { Building } from "./useBuilding";
 
 /** Where a deck comes from and goes to: prepared and kept decks, text, keeping and deleting. */
 export function DeckKeeping(props: {
@@ -22,64 +22,28 @@ export function DeckKeeping(props: {
 }) {
   const { catalogue, cards, building, onBuild } = props;
   const t = useTexts(deckTexts);
-  const [mine, setMine] = useDecks("tvrz");
-  const { busy, refusal, act } = useDeed();
   const [shown, show] = useState<"export" | "import" | null>(null);
   const [removing, setRemoving] = useState(false);
-  const [done, setDone] = useState("");
-  /** What waits for the reader's word, because it would lose changes. */
-  const [waiting, wait] = useState<Building | null>(null);
   const { decks } = tvrzOf(catalogue);
-  const { id, name, deck, changed } = building;
+  const { name, deck, changed } = building;
   const value = writeDeck(deck, cards);
-  const there = mine?.find((one) => one.id === id) ?? null;
+  const keeping = useKeeping({ game: "tvrz", building, value, unnamed: t.unnamed, onBuild });
+  const { mine, there, busy, waiting } = keeping;
 
-  const begin = (next: Building) => {
-    setDone("");
-    setRemoving(false);
-    if (changed && value !== "") wait(next);
-    else onBuild(next);
-  };
-  const take = (next: Building) => {
-    wait(null);
-    onBuild(next);
-  };
   const start = (key: string) => {
     const [kind, which] = key.split("/");
     const prepared = decks.find((one) => one.key === which);
     const kept = mine?.find((one) => one.id === which);
+    setRemoving(false);
     if (kind === "prepared" && prepared) {
-      begin({ id: null, name: prepared.name, deck: prepared.cards, changed: false });
+      keeping.begin({ ...EMPTY, from: prepared.key, name: prepared.name, deck: prepared.cards });
     } else if (kind === "kept" && kept) {
-      begin({ id: kept.id, name: kept.name, deck: readDeck(kept.value), changed: false });
+      keeping.begin({ ...EMPTY, id: kept.id, name: kept.name, deck: readDeck(kept.value) });
     } else if (kind === "empty") {
-      begin({ id: null, name: "", deck: {}, changed: false });
+      keeping.begin(EMPTY);
     }
   };
-  const called = name.trim() || t.unnamed;
-  const keep = (as: string | null) =>
-    act(
-      "keep",
-      () => (as === null ? deckRequests.keep("tvrz", called, value) : deckRequests.change(as, called, value)),
-      (kept) => {
-        setMine(withDeck(mine ?? [], kept));
-        onBuild({ id: kept.id, name: kept.name, deck, changed: false });
-        setDone(t.saved);
-      },
-    );
-  const remove = (which: string) =>
-    act(
-      "remove",
-      () => deckRequests.remove(which),
-      () => {
-        setMine((mine ?? []).filter((one) => one.id !== which));
-        onBuild({ ...building, id: null, changed: true });
-        setRemoving(false);
-        setDone(t.removed);
-      },
-    );
-  const taken = (read: Deck, readName: string | null) =>
-    begin({ id: null, name: (readName ?? "").slice(0, LONGEST_NAME), deck: read, changed: true });
+  const done = keeping.done === null ? "" : keeping.done === "kept" ? t.saved : t.removed;
 
   return (
     <div className="tv-keeping">
@@ -107,17 +71,14 @@ export function DeckKeeping(props: {
         </select>
       </label>
       {waiting && (
-        <div className="tv-ask" role="alertdialog" aria-label={t.replaceAsk}>
-          <p>{t.replaceAsk}</p>
-          <div className="row wrap">
-            <button type="button" className="btn" onClick={() => take(waiting)}>
-              {t.replaceYes}
-            </button>
-            <button type="button" className="btn quiet" onClick={() => wait(null)}>
-              {t.removeNo}
-            </button>
-          </div>
-        </div>
+        <Ask
+          urgent
+          question={t.replaceAsk}
+          yes={t.replaceYes}
+          no={t.removeNo}
+          onYes={() => keeping.settle(true)}
+          onNo={() => keeping.settle(false)}
+        />
       )}
       <label className="col">
         <span className="lbl">{t.name}</span>
@@ -133,8 +94,8 @@ export function DeckKeeping(props: {
         <button
           type="button"
           className="btn pri"
-          disabled={value === "" || busy !== null || (there !== null && !changed)}
-          onClick={() => keep(there?.id ?? null)}
+          disabled={value === "" || busy || (there !== null && !changed)}
+          onClick={() => keeping.keep(false)}
         >
           {t.save}
         </button>
@@ -142,8 +103,8 @@ export function DeckKeeping(props: {
           <button
             type="button"
             className="btn"
-            disabled={value === "" || busy !== null}
-            onClick={() => keep(null)}
+            disabled={value === "" || busy}
+            onClick={() => keeping.keep(true)}
           >
             {t.saveNew}
           </button>
@@ -166,29 +127,29 @@ export function DeckKeeping(props: {
         )}
       </div>
       {removing && there && (
-        <div className="tv-ask" role="group" aria-label={t.removeAsk(there.name)}>
-          <p>{t.removeAsk(there.name)}</p>
-          <div className="row wrap">
-            <button type="button" className="btn" disabled={busy !== null} onClick={() => remove(there.id)}>
-              {t.removeYes}
-            </button>
-            <button type="button" className="btn quiet" onClick={() => setRemoving(false)}>
-              {t.removeNo}
-            </button>
-          </div>
-        </div>
+        <Ask
+          question={t.removeAsk(there.name)}
+          yes={t.removeYes}
+          no={t.removeNo}
+          busy={busy}
+          onYes={() => {
+            keeping.remove();
+            setRemoving(false);
+          }}
+          onNo={() => setRemoving(false)}
+        />
       )}
       <p role="status" className="note">
         {changed && value !== "" ? t.unsaved : done}
       </p>
-      <Refused refusal={refusal} />
+      <Refused refusal={keeping.refusal} />
       {shown === "export" && (
         <ExportDialog
-          text={deckText(name.trim(), deck, cards, (card) => catalogue.cards[card]?.name ?? card)}
+          text={deckText(name.trim(), deck, [cards], (card) => catalogue.cards[card]?.name ?? card)}
           onClose={() => show(null)}
         />
       )}
-      {shown === "import" && <ImportDialog onTake={taken} onClose={() => show(null)} />}
+      {shown === "import" && <ImportDialog onTake={keeping.take} onClose={() => show(null)} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
+import { LONGEST_TEXT, readDeckText } from "../../../decks/text";
+import { UnknownLines } from "../../../decks/UnknownLines";
 import { useTexts } from "../../../i18n";
-import type { Deck } from "../../../setup";
+import { sizeOf, type Deck } from "../../../setup";
 import { Dialog } from "../../../table/Dialog";
 import { useClipboard } from "../../../ui/useClipboard";
-import { readDeckText } from "./deckText";
-import { useKnownNames } from "./known";
+import { useCardNames } from "./known";
 import { deckTexts } from "./texts";
 
 /** A deck as text, to copy. */
@@ -35,11 +36,11 @@ export function ImportDialog(props: {
 }) {
   const { onTake, onClose } = props;
   const t = useTexts(deckTexts);
-  const known = useKnownNames();
+  const known = useCardNames();
   const [text, setText] = useState("");
   const unknownLines = useId();
   const { deck, name, unknown } = readDeckText(text, known);
-  const cards = Object.values(deck).reduce((sum, copies) => sum + copies, 0);
+  const cards = sizeOf(deck);
   return (
     <Dialog title={t.importTitle} onClose={onClose} closeLabel={t.close}>
       <div className="tv-deck-text">
@@ -48,7 +49,7 @@ export function ImportDialog(props: {
           <textarea
             className="field"
             rows={12}
-            maxLength={8000}
+            maxLength={LONGEST_TEXT}
             value={text}
             aria-describedby={unknownLines}
             onChange={(event) => setText(event.target.value)}
@@ -56,16 +57,7 @@ export function ImportDialog(props: {
         </label>
         <p className="note">{t.importHow}</p>
         <div id={unknownLines} role="status">
-          {unknown.length > 0 && (
-            <>
-              <p className="bad">{t.importUnknown(unknown.length)}</p>
-              <ul className="tv-unknown">
-                {unknown.slice(0, 12).map((line, i) => (
-                  <li key={`${i} ${line}`}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <UnknownLines lines={unknown} said={t.importUnknown(unknown.length)} />
         </div>
         <button
           type="button"

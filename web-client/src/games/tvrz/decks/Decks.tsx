@@ -1,8 +1,10 @@
+import { useDeckOption } from "../../../decks/deckOption";
+import { useBuilding } from "../../../decks/useBuilding";
 import { useFaults } from "../../../decks/useDecks";
 import { useLanguage, useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
 import { useCatalogue } from "../../../room/useCatalogue";
-import { Copies, writeDeck } from "../../../setup";
+import { Copies, withCopies, writeDeck } from "../../../setup";
 import { Link } from "../../../ui/Link";
 import { Page } from "../../../ui/Page";
 import { refusalTexts, sentence } from "../../../ui/refusals";
@@ -11,8 +13,6 @@ import { tvrzOf } from "../catalogue";
 import { DeckPanel } from "./DeckPanel";
 import { DeckKeeping } from "./DeckKeeping";
 import { deckTexts } from "./texts";
-import { useBuilding, withCopies } from "./useBuilding";
-import { useDeckOption } from "./useDeckOption";
 import "../tokens.css";
 import "./decks.css";
 
@@ -48,8 +48,8 @@ const COPIES = 99;
 function Builder({ catalogue }: { catalogue: Catalogue }) {
   const t = useTexts(deckTexts);
   const r = useTexts(refusalTexts);
-  const [building, build] = useBuilding();
-  const asked = useDeckOption();
+  const [building, build] = useBuilding("tvrz.deck");
+  const asked = useDeckOption("tvrz");
   const most = asked?.option.copies ?? COPIES;
   const tvrz = tvrzOf(catalogue);
   const cards =

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "../../../fixtures/render";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../../account/Session";
+import { knownNames } from "../../../decks/known";
 import { deckRequests } from "../../../decks/requests";
+import { deckText, readDeckText, spelt } from "../../../decks/text";
 import { LanguageProvider, type Lang } from "../../../i18n";
 import { readDeck } from "../../../setup";
 import { http } from "../../../socket";
@@ -10,18 +12,17 @@ import { catalogueIn } from "../fixtures/catalogue";
 import { ownForm, sharedForm } from "../fixtures/decks";
 import { countsOf, FACES, facesOf } from "./counts";
 import { Decks } from "./Decks";
-import { deckText, readDeckText, spelt } from "./deckText";
-import { knownNames } from "./known";
+import { namesOfCards } from "./known";
 
 const LANGS: readonly Lang[] = ["en", "cs", "it"];
 const { cards, decks } = tvrzOf(catalogueIn("en"));
 const keys = Object.keys(cards);
-const known = knownNames(LANGS.map(catalogueIn));
+const known = knownNames(LANGS.map(catalogueIn), namesOfCards);
 
 describe("A deck as text", () => {
   test.each(LANGS)("comes back as it was, written in %s and read in any", (lang) => {
     for (const { name, cards: deck } of tvrzOf(catalogueIn(lang)).decks) {
-      const text = deckText(name, deck, keys, (card) => catalogueIn(lang).cards[card]?.name ?? card);
+      const text = deckText(name, deck, [keys], (card) => catalogueIn(lang).cards[card]?.name ?? card);
       expect(readDeckText(text, known)).toEqual({ deck, name, unknown: [] });
     }
   });

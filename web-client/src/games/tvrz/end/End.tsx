@@ -1,5 +1,7 @@
+import { Signed, useSigned } from "../../../computer";
 import { useMemo, type ReactNode } from "react";
 import type { MatchState } from "../../../protocol";
+import { eachForThemselves } from "../../../table/eachForThemselves";
 import { EndPanel } from "../../../table/EndPanel";
 import { endedBy, endReason } from "../../../table/endReason";
 import { settled } from "../../../table/settled";
@@ -31,25 +33,20 @@ export function End(props: {
   const e = endTexts[lang];
   const log = useMemo(() => settled(scene.log), [scene.log]);
   const attacks = useMemo(() => attacksOf(log), [log]);
+  const signedName = useSigned(nameOf);
   const { outcome } = match;
   if (!outcome) return null;
-  const sides = view.seats
-    .map((_, seat) => ({
-      side: seat,
-      seat,
-      place: outcome.places[seat] ?? 1,
-      name: nameOf(seat),
-      picture: <Arms seat={seat} out={scene.out.has(seat)} />,
-    }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const sides = eachForThemselves(outcome, signedName, (seat) => (
+    <Arms seat={seat} out={scene.out.has(seat)} />
+  ));
   const winners = sides.filter(({ place }) => place === 1);
   const last = view.out.at(-1);
   const fall = last ? fallOf(attacks, last) : null;
   const common = endReason(
     outcome,
     {
-      loser: last ? nameOf(last.seat) : "",
-      ended: endedBy(log, match.out).map(nameOf),
+      loser: last ? signedName(last.seat) : "",
+      ended: endedBy(log, match.out).map(signedName),
       teams: false,
       seats: view.seats.length,
     },
@@ -89,7 +86,9 @@ export function End(props: {
               </b>
               <Arms seat={seat} out={scene.out.has(seat)} />
               <span className="sp">
-                <h2>{name}</h2>
+                <h2>
+                  <Signed words={name} />
+                </h2>
                 <small>{went(scene, attacks, seat)}</small>
               </span>
             </li>

@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../computer";
 import type { CSSProperties } from "react";
 import { Picture } from "../cards";
 import { about, isPicked } from "../choose/draft";
@@ -72,7 +73,10 @@ export function FortBlock(props: {
     >
       <p className="tv-fort-name">
         <Arms seat={seat} out={gone} />
-        <span>{large ? t.fortOf(name) : name}</span>
+        <span>
+          <SeatSign seat={seat} />
+          {large ? t.fortOf(name) : name}
+        </span>
         <Chip scene={scene} seat={seat} width={width} />
       </p>
       {plan}

@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../computer";
 import { Back, BodyCard, Card, cardFace, CardTag } from "../cards";
 import { about, isPicked } from "../choose/draft";
 import type { Scene } from "../scene";
@@ -26,7 +27,12 @@ export function Land(props: {
       role="group"
       aria-label={t.landOf(nameOf(seat))}
     >
-      {!small && <p className="tv-land-name">{nameOf(seat)}</p>}
+      {!small && (
+        <p className="tv-land-name">
+          <SeatSign seat={seat} />
+          {nameOf(seat)}
+        </p>
+      )}
       <div className="tv-land-cards">
         {fort.units.map((unit) => (
           <Unit key={unit.number} {...{ scene, seat, unit, small, onOpen }} />

@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../computer";
 import { useRef, type ReactNode } from "react";
 import { about, isPicked } from "../choose/draft";
 import { Arms } from "../fort";
@@ -110,7 +111,10 @@ function Lines({ scene, seats }: { scene: Scene; seats: readonly number[] }) {
         const body = (
           <>
             <Arms seat={seat} out={out.has(seat)} />
-            <b>{nameOf(seat)}</b>
+            <b>
+              <SeatSign seat={seat} />
+              {nameOf(seat)}
+            </b>
             <span className="sp" />
             <span className="tv-line-hand">{out.has(seat) ? t.out : view.seats[seat]?.cards}</span>
           </>

@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 374 };
 const ROOM = { width: 700, height: 440 };
 
 /** The title of a fight: who attacks whom, with what, where. */
-export function fightTitle(attack: AttackView, scene: Scene, brief = false): string {
+function fightTitle(attack: AttackView, scene: Scene, brief = false): string {
   const { you, nameOf, t } = scene;
   const card = attackerName(scene);
   const [name, target] = [nameOf(attack.seat), nameOf(attack.target)];
@@ -36,7 +36,7 @@ export function fightTitle(attack: AttackView, scene: Scene, brief = false): str
 }
 
 /** All bars: what has happened, then what is not settled as we may foresee it. */
-export function barsOf(attack: AttackView, scene: Scene): Bar[] {
+function barsOf(attack: AttackView, scene: Scene): Bar[] {
   const done = settledBars(attack, scene.catalogue);
   const coming = foreseen(scene);
   if (coming.length > 0) return [...done, ...coming];
@@ -159,7 +159,7 @@ export function Fight({ small = false, ...props }: { scene: TableScene; small?: 
 }
 
 /** The latest sentences of the running fight. */
-export function fightLines(log: readonly MatchEvent[], scene: Scene, most: number): string[] {
+function fightLines(log: readonly MatchEvent[], scene: Scene, most: number): string[] {
   const all = settled(log);
   const from = all.findLastIndex(({ kind }) => kind === "announced");
   if (from < 0) return [];

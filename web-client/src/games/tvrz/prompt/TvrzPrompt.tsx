@@ -1,4 +1,5 @@
 import type { Choice } from "../../../protocol";
+import { HintButton } from "../../../table/hint/HintButton";
 import { tableTexts } from "../../../table/texts";
 import type { DraftTable } from "../../../table/useTable";
 import { Icon } from "../../../ui/Icons";
@@ -117,6 +118,7 @@ function Bar(props: {
             {!narrow && <span>{undo.words}</span>}
           </button>
         )}
+        <HintButton table={table} small={narrow} />
         <div className="prompt-buttons">
           {!many && others.map((answer) => button(answer, false))}
           {flags.map((choice) => (

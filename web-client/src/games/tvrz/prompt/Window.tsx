@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../../../protocol";
+import { HintButton } from "../../../table/hint/HintButton";
 import type { DraftTable } from "../../../table/useTable";
 import { Card, cardFace, Picture } from "../cards";
 import type { Draft } from "../choose/draft";
@@ -30,10 +31,10 @@ function stateOf(scene: Scene, table: DraftTable<Draft>): string {
 function useEscape(pass: (() => void) | null): void {
   const escaped = useRef(0);
   const current = useRef(pass);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = pass;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       const again = event.timeStamp - escaped.current < AGAIN && escaped.current > 0;
@@ -84,6 +85,7 @@ export function Window(props: {
             {!narrow && <NotNow {...{ window, scene }} />}
           </p>
         </div>
+        <HintButton table={table} small={narrow} />
         {!narrow && window.open && attack && <Holding table={table} attack={attack.number} narrow={false} />}
       </div>
       {window.several > 0 ? (

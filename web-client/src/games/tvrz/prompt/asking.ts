@@ -30,7 +30,7 @@ export interface Asking {
 }
 
 /** The phases of a turn, as the rail shows them. */
-export const PHASES = ["fortify", "lay", "attack"] as const;
+const PHASES = ["fortify", "lay", "attack"] as const;
 
 /** The place of the running phase in the rail, from 0; null outside of the three. */
 export function phaseOf(phase: string): number | null {

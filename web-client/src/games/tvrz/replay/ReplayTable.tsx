@@ -1,11 +1,14 @@
+import { SeatSign, useSigned } from "../../../computer";
 import { useCallback, useMemo, useState } from "react";
 import { useTexts } from "../../../i18n";
-import { asMatch } from "../../../replay/asMatch";
+import { Knowledge } from "../../../replay/Knowledge";
 import { Moves } from "../../../replay/Moves";
 import { Below, ReplayLayout } from "../../../replay/ReplayLayout";
 import type { Rewatched } from "../../../replay/rewatched";
 import { replayTexts } from "../../../replay/texts";
 import { Timeline } from "../../../replay/Timeline";
+import { turnAt } from "../../../replay/turns";
+import { useRewatched } from "../../../replay/useRewatched";
 import { useLayout } from "../../../table/useLayout";
 import { tvrzOf } from "../catalogue";
 import { NOTHING } from "../choose/draft";
@@ -20,11 +23,10 @@ import { isDeclared, outOf, type Scene } from "../scene";
 import { CardDialog, PileDialog } from "../seats/PileDialog";
 import { SeatList } from "../seats/SeatList";
 import type { TvrzView } from "../types";
-import { replayTexts as ownTexts } from "../words/replay.texts";
 import { tableTexts } from "../words/table.texts";
 import { Hands } from "./Hands";
-import { seenAs, type Knower } from "./knowledge";
-import { moves, playedTurns, turnAt } from "./turns";
+import { seenAs } from "./knowledge";
+import { moves, playedTurns } from "./turns";
 import "../table.css";
 import "./replay.css";
 
@@ -39,28 +41,18 @@ export function ReplayTable(props: Rewatched) {
   const { replay, moments, at, go, lang } = props;
   const catalogue = tvrzOf(props.catalogue);
   const r = useTexts(replayTexts);
-  const o = ownTexts[lang];
   const layout = useRoom(useLayout());
-  const [below, putBelow] = useState(0);
-  const [knows, know] = useState<"all" | "seat" | "everybody">("all");
+  const { below, putBelow, knows, know, knower, nameOf, match, log, last } = useRewatched(props);
   const [opened, open] = useState<string | null>(null);
   const [pile, showPile] = useState<number | null>(null);
   const onOpen = useCallback((card: string) => open(card), []);
-  const nameOf = useCallback(
-    (seat: number) => replay.players[seat] || r.player(seat + 1),
-    [replay.players, r],
-  );
-  const match = useMemo(() => asMatch(replay, moments.at(at), at), [replay, moments, at]);
-  const log = useMemo(() => moments.log(at), [moments, at]);
-  const knower: Knower = knows === "seat" ? below : knows;
+  const signedName = useSigned(nameOf);
   const view = useMemo(() => seenAs(match.view as TvrzView, knower, log), [match, knower, log]);
   const turns = useMemo(() => playedTurns(moments), [moments]);
   const begins = useMemo(() => turns.map(({ begin }) => begin), [turns]);
-  // Lines refer to the last position, as at a table, and stay the same at every moment.
-  const [last] = useState(() => asMatch(replay, moments.at(moments.count), moments.count));
   const told = useMemo(
-    () => moves(moments, { match: last, catalogue: props.catalogue, you: null, nameOf, lang }),
-    [moments, last, props.catalogue, nameOf, lang],
+    () => moves(moments, { match: last, catalogue: props.catalogue, you: null, nameOf: signedName, lang }),
+    [moments, last, props.catalogue, signedName, lang],
   );
   const out = outOf(view);
   const scene: Scene = {
@@ -95,32 +87,17 @@ export function ReplayTable(props: Rewatched) {
       scores={view.seats.map((fort, seat) => (
         <span key={seat}>
           <Arms seat={seat} out={out.has(seat)} />
+          <SeatSign seat={seat} />
           {nameOf(seat)}
           <b className="num">{out.has(seat) ? "–" : fort.cards}</b>
         </span>
       ))}
       left={
         <>
-          <fieldset className="panel replay-whose">
-            <legend className="lbl">{o.knowledge}</legend>
-            <div className="seg tv-knowers">
-              {(["all", "seat", "everybody"] as const).map((each) => (
-                <label key={each} className={each === knows ? "on" : ""}>
-                  <input
-                    type="radio"
-                    name="knower"
-                    className="visually-hidden"
-                    checked={each === knows}
-                    onChange={() => know(each)}
-                  />
-                  {each === "all" ? o.all : each === "seat" ? o.seat(nameOf(below)) : o.everybody}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Knowledge knows={knows} name={nameOf(below)} onKnow={know} />
           <Below
             title={r.side}
-            note={knows === "all" ? r.hands : o.hidden}
+            note={knows === "all" ? r.hands : r.asKnown}
             names={view.seats.map((_, seat) => nameOf(seat))}
             below={below}
             onBelow={putBelow}

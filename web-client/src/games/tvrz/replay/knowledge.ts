@@ -1,9 +1,7 @@
 // What each seat knew at a moment of a replay, cut out of the open view. Pure.
 import type { MatchEvent } from "../../../protocol";
+import type { Knower } from "../../../replay/Knowledge";
 import type { Body, FortView, TvrzView, UnitView } from "../types";
-
-/** Whose knowledge is shown: everything, a seat's, or what everybody saw. */
-export type Knower = "all" | "everybody" | number;
 
 const hidden = (unit: UnitView): UnitView => ({
   ...unit,

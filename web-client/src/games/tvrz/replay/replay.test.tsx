@@ -16,6 +16,7 @@ const replay: Replay = {
   form: "shared",
   version: 1,
   players: NAMES.slice(0, 4),
+  computers: [],
   setup: { seats: [{}, {}, {}, {}], sealed: [], table: {} },
   match: "m1",
   seedHash: null,

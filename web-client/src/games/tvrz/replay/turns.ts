@@ -4,6 +4,7 @@ import type { MatchEvent } from "../../../protocol";
 import type { Moments } from "../../../replay/moments";
 import type { Move } from "../../../replay/Moves";
 import type { TimelineTurn } from "../../../replay/Timeline";
+import { movesOf } from "../../../replay/turns";
 import type { TvrzView } from "../types";
 import { logLines } from "../words/logLines";
 
@@ -34,24 +35,10 @@ export function playedTurns(moments: Moments): PlayedTurn[] {
   return turns;
 }
 
-/** The turn in progress at a moment. */
-export const turnAt = (turns: readonly PlayedTurn[], moment: number): PlayedTurn | undefined =>
-  turns.findLast(({ begin }) => begin <= moment);
-
 /** The whole log in words, each line with its moment. */
-export function moves(moments: Moments, scene: PlainScene): Move[] {
-  const told: Move[] = [];
-  let begun: number | null = null;
-  for (let moment = 0; moment <= moments.count; moment++) {
-    const events = moments.news(moment);
-    const said = logLines(events, scene);
-    said.forEach((line, i) => {
-      told.push({ moment, line: i === 0 && line.turn === null ? { ...line, turn: begun } : line });
-    });
-    if (said.length > 0) begun = null;
-    // A turn that begins at the end of a step has its first line in a later one.
-    const turn = events.findLast(({ kind }) => kind === "turnBegan")?.["turn"];
-    if (typeof turn === "number" && !said.some((line) => line.turn === turn)) begun = turn;
-  }
-  return told;
-}
+export const moves = (moments: Moments, scene: PlainScene): Move[] =>
+  movesOf(
+    moments,
+    (events) => logLines(events, scene),
+    ({ kind, turn }) => (kind === "turnBegan" && typeof turn === "number" ? turn : undefined),
+  );

@@ -1,10 +1,10 @@
+import { deckOptionOf } from "../../../decks/deckOption";
 import type { Lang } from "../../../i18n";
 import type { FormInfo } from "../../../protocol";
 import { readDeck, sizeOf } from "../../../setup";
 import type { SeatPart, SeatParts, SeatSetup } from "../../module";
 import { tvrzOf } from "../catalogue";
 import { deckTexts } from "../decks/texts";
-import { deckOptionOf } from "../decks/useDeckOption";
 import { Arms } from "../fort";
 import { DeckChoice } from "./DeckChoice";
 import { Neighbours } from "./Neighbours";

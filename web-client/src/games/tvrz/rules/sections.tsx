@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { RulesSection } from "../../../rules/RulesArticle";
+import { Words } from "../../../rules/Words";
 import { Link } from "../../../ui/Link";
 import { Card, TraitWord, type CardFace } from "../cards";
 import { SPELLS, term, TRAITS, type TvrzCatalogue } from "../catalogue";
@@ -7,13 +8,6 @@ import { FightDrawing, LossDrawing, type FaceOf } from "./FightDrawing";
 import { FortDrawing, LandDrawing, NeighboursDrawing, WindowsDrawing } from "./Drawings";
 import { ambushed, elsewhere, freed, laidAtFort, laidAtWalls, local, long, STEPS, walls } from "./drawings";
 import type { rulesTexts } from "./texts";
-
-/** A section of the rules; its id is the fragment in addresses. */
-export interface Section {
-  id: string;
-  title: string;
-  body: ReactNode;
-}
 
 /** What the sections are made of; the catalogue is null until loaded. */
 export interface Material {
@@ -34,26 +28,12 @@ const OTHERS = ["fort-ring-1", "flag-ildimar", "item-ring-might", "shadow"] as c
 /** Where a patrol finds what, in the order of the table. */
 const MEETS = ["Lower", "Higher", "Patrol", "Animal"] as const;
 
-/** Words with their explanations. */
-function Words({ of }: { of: readonly (readonly [key: string, word: ReactNode, what: ReactNode])[] }) {
-  return (
-    <dl>
-      {of.map(([key, word, what]) => (
-        <div key={key}>
-          <dt>{word}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The rules in short sections, in the order in which a newcomer needs them. */
-export function sectionsOf(material: Material): Section[] {
+export function sectionsOf(material: Material): RulesSection[] {
   return [...basics(material), ...fights(material), ...more(material), ...around(material)];
 }
 
-function basics({ t, catalogue, face }: Material): Section[] {
+function basics({ t, catalogue, face }: Material): RulesSection[] {
   const strahon = face("strahon");
   return [
     {
@@ -155,7 +135,7 @@ function basics({ t, catalogue, face }: Material): Section[] {
   ];
 }
 
-function fights({ t, catalogue, face }: Material): Section[] {
+function fights({ t, catalogue, face }: Material): RulesSection[] {
   return [
     {
       id: "walls",
@@ -216,7 +196,7 @@ function fights({ t, catalogue, face }: Material): Section[] {
   ];
 }
 
-function more({ t, catalogue, face }: Material): Section[] {
+function more({ t, catalogue, face }: Material): RulesSection[] {
   const terms = catalogue?.terms;
   const spells = (all: readonly (typeof SPELLS)[number][]) =>
     all.map((spell) => [spell, terms?.spell[spell]?.name ?? spell, terms?.spell[spell]?.text ?? ""] as const);
@@ -307,7 +287,7 @@ function more({ t, catalogue, face }: Material): Section[] {
   ];
 }
 
-function around({ t, catalogue }: Material): Section[] {
+function around({ t, catalogue }: Material): RulesSection[] {
   const terms = catalogue?.terms;
   return [
     {

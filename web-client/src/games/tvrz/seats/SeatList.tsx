@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../computer";
 import type { ReactNode } from "react";
 import { Arms } from "../fort";
 import { turnsOut, whyOut } from "../field/ways";
@@ -75,6 +76,7 @@ function SeatRow(props: {
     >
       <Arms seat={seat} out={gone} />
       <b className="tv-seat-name" title={nameOf(seat)}>
+        <SeatSign seat={seat} />
         {nameOf(seat)}
       </b>
       <small className="tv-seat-note">

@@ -21,7 +21,7 @@ export const isPart = (segment: Segment): segment is Part =>
   segment !== "universal" && segment !== "attack-only" && segment !== "stores";
 
 /** Where a card of the hand stands: creatures behind their part, all else in the stores. */
-export const segmentOf = (card: CardFacts | undefined): Segment => card?.stands ?? "stores";
+const segmentOf = (card: CardFacts | undefined): Segment => card?.stands ?? "stores";
 
 /** A card of the hand; `copy` tells equal ones apart, from 0. */
 export interface Held {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { toldLines } from "../../../plain/logLines";
 import { pieces, strong } from "../../../table/marked";
 import { plain } from "../fixtures/fight";
-import { emphasised, toldLines } from "./logLines";
+import { naming } from "./logLines";
 
 const log = [
   { kind: "turnBegan", seat: 0, turn: 3 },
@@ -13,15 +14,15 @@ const log = [
 
 describe("The log", () => {
   it("numbers the first line of a turn", () => {
-    expect(toldLines(log, plain).map(({ turn }) => turn)).toEqual([3, null, 4]);
+    expect(toldLines(log, plain, naming).map(({ turn }) => turn)).toEqual([3, null, 4]);
   });
 
   it("has the arms of the seat that acts, or of the fort it is about", () => {
-    expect(toldLines(log, plain).map(({ seat }) => seat)).toEqual([0, 0, 0]);
+    expect(toldLines(log, plain, naming).map(({ seat }) => seat)).toEqual([0, 0, 0]);
   });
 
   it("has cards in bold, and opens the first", () => {
-    const [, announced] = toldLines(log, plain);
+    const [, announced] = toldLines(log, plain, naming);
     expect(announced?.words).toBe(`Ines attacks Mirko with ${strong("Ankat")}.`);
     expect(announced?.opens).toEqual({ key: "ankat", name: "Ankat" });
     expect(pieces(announced?.words ?? "")).toHaveLength(3);
@@ -29,15 +30,6 @@ describe("The log", () => {
 
   it("leaves out what was taken back", () => {
     const back = [...log.slice(0, 2), { kind: "tookBack", seat: 0, undone: 1 }];
-    expect(toldLines(back, plain)).toEqual([]);
-  });
-});
-
-describe("Bold names", () => {
-  it("are the longest that fit", () => {
-    expect(emphasised("Watchdog bites Dog.", ["Dog", "Watchdog"])).toBe(
-      `${strong("Watchdog")} bites ${strong("Dog")}.`,
-    );
-    expect(emphasised("West Wall +2 takes 2.", ["West Wall +2"])).toBe(`${strong("West Wall +2")} takes 2.`);
+    expect(toldLines(back, plain, naming)).toEqual([]);
   });
 });

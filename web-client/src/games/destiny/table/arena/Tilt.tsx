@@ -1,5 +1,6 @@
-import { Arms, cardFace } from "../../cards";
+import { Arms, cardFace, CardWords } from "../../cards";
 import { candidate } from "../choose/draft";
+import { usePointing, useReading } from "../plates/pointing";
 import { factsOf, type Scene } from "../scene";
 import { SeatArms } from "../seats/SeatArms";
 import type { Draft } from "../choose/draft";
@@ -15,7 +16,7 @@ function phase({ view, t }: Scene): string {
     case "upkeep":
       return t.phaseUpkeep;
     case "over":
-      return t.phaseOver;
+      return view.end?.startsWith("defeat") ? t.phaseOver : "";
   }
 }
 
@@ -54,10 +55,13 @@ function claiming({ question, draft }: Scene): { draft: Draft; chosen: boolean }
   return { draft: chosen ? NOTHING : { ...NOTHING, picked: claim.notation }, chosen };
 }
 
-function BattlefieldPlate(props: { scene: Scene; mine: boolean; onPick: (draft: Draft) => void }) {
+/** The battlefield with its claim ability, and whose it is. */
+export function BattlefieldPlate(props: { scene: Scene; mine: boolean; onPick: (draft: Draft) => void }) {
   const { scene, mine, onPick } = props;
   const { view, catalogue, lang, you, nameOf, t } = scene;
   const { battlefield } = view;
+  const { open } = usePointing();
+  const reading = useReading(null, battlefield?.card ?? "");
   const face = battlefield && cardFace(catalogue, battlefield.card, lang);
   if (!battlefield || !face) return null;
   const { controller } = battlefield;
@@ -67,7 +71,9 @@ function BattlefieldPlate(props: { scene: Scene; mine: boolean; onPick: (draft: 
       <Arms card={face.key} type="battlefield" colour={face.colour} size={46} />
       <span className="ds-field-words">
         <b>{face.name}</b>
-        <small>{face.text.map(({ head, text }) => `${head ?? ""} ${text}`.trim()).join(" ")}</small>
+        <small>
+          <CardWords face={face} />
+        </small>
       </span>
       <span className="ds-field-held">{controller === you ? t.youHold : t.holdsIt(nameOf(controller))}</span>
       <span className="ds-pennant" aria-hidden="true">
@@ -76,21 +82,17 @@ function BattlefieldPlate(props: { scene: Scene; mine: boolean; onPick: (draft: 
     </>
   );
   const classes = `ds-field ${mine ? "ds-field-mine" : "ds-field-theirs"} ${claim ? "ds-field-can" : ""} ${claim?.chosen ? "ds-field-chosen" : ""}`;
-  return claim ? (
+  return (
     <button
       type="button"
       className={classes}
       data-card={face.key}
-      data-thing="claim"
-      aria-pressed={claim.chosen}
-      onClick={() => onPick(claim.draft)}
+      {...(claim ? { "data-thing": "claim", "aria-pressed": claim.chosen } : {})}
+      {...reading}
+      onClick={() => (claim ? onPick(claim.draft) : open(face.key))}
     >
       {inside}
     </button>
-  ) : (
-    <div className={classes} data-card={face.key}>
-      {inside}
-    </div>
   );
 }
 
@@ -98,6 +100,8 @@ function BattlefieldPlate(props: { scene: Scene; mine: boolean; onPick: (draft: 
 function BattlefieldName({ scene, onPick }: { scene: Scene; onPick: (draft: Draft) => void }) {
   const { view, you, nameOf, t } = scene;
   const { battlefield } = view;
+  const { open } = usePointing();
+  const reading = useReading(null, battlefield?.card ?? "");
   if (!battlefield) return null;
   const { card, controller } = battlefield;
   const claim = claiming(scene);
@@ -110,11 +114,16 @@ function BattlefieldName({ scene, onPick }: { scene: Scene; onPick: (draft: Draf
       </span>
     </>
   );
-  return claim ? (
-    <button type="button" className="ds-field-name ds-field-can" onClick={() => onPick(claim.draft)}>
+  return (
+    <button
+      type="button"
+      className={claim ? "ds-field-name ds-field-can" : "ds-field-name"}
+      data-card={card}
+      {...(claim ? { "data-thing": "claim", "aria-pressed": claim.chosen } : {})}
+      {...reading}
+      onClick={() => (claim ? onPick(claim.draft) : open(card))}
+    >
       {inside}
     </button>
-  ) : (
-    <span className="ds-field-name">{inside}</span>
   );
 }

@@ -1,5 +1,7 @@
+import { SeatSign, useSigned } from "../../../../computer";
 import { useMemo, type ReactNode } from "react";
 import type { MatchState } from "../../../../protocol";
+import { eachForThemselves } from "../../../../table/eachForThemselves";
 import { EndPanel } from "../../../../table/EndPanel";
 import { endedBy, endReason } from "../../../../table/endReason";
 import { settled } from "../../../../table/settled";
@@ -32,17 +34,10 @@ export function End(props: {
   const log = useMemo(() => settled(scene.log), [scene.log]);
   const defeats = useMemo(() => defeatsOf(log), [log]);
   const deeds = useMemo(() => deedsOf(log, view.seats.length), [log, view.seats.length]);
+  const signedName = useSigned(nameOf);
   const { outcome } = match;
   if (!outcome) return null;
-  const sides = view.seats
-    .map((_, seat) => ({
-      side: seat,
-      seat,
-      place: outcome.places[seat] ?? 1,
-      name: nameOf(seat),
-      picture: <SeatArms seat={seat} />,
-    }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const sides = eachForThemselves(outcome, signedName, (seat) => <SeatArms seat={seat} />);
   const winners = sides.filter(({ place }) => place === 1);
   const standing = (seat: number) => view.seats[seat]?.characters.length ?? 0;
   const duel = view.seats.length === 2;
@@ -141,6 +136,14 @@ function why(scene: Scene, match: MatchState, log: Scene["log"]): string {
     .join(" ");
 }
 
+/** The words for how a player went out, but for a defeat. */
+const HOW: Readonly<Record<string, "gaveUp" | "outOfTime" | "leftTable" | "noCards">> = {
+  resigned: "gaveUp",
+  time: "outOfTime",
+  left: "leftTable",
+  "deck-out": "noCards",
+};
+
 /** A team: its characters, what it dealt and gained. */
 function Team(props: {
   scene: Scene;
@@ -154,10 +157,13 @@ function Team(props: {
   const side = view.seats[seat];
   if (!side) return null;
   const fallen = defeats.filter((one) => one.seat === seat);
+  const exit = view.exits.find((one) => one.seat === seat);
+  const left = exit && HOW[exit.how];
   return (
     <section className="panel ds-team" aria-label={nameOf(seat)}>
       <h2>
-        <SeatArms seat={seat} size={24} /> {nameOf(seat)}
+        <SeatArms seat={seat} size={24} /> <SeatSign seat={seat} />
+        {nameOf(seat)}
       </h2>
       <ul>
         {side.characters.map(({ id, card, damage }) => {
@@ -173,6 +179,7 @@ function Team(props: {
             <b>{cardName(scene, card)}</b> <span>{round > 0 ? e.defeatedIn(round) : e.defeated}</span>
           </li>
         ))}
+        {left && <li>{e[left]}</li>}
       </ul>
       {deeds && (
         <>

@@ -26,7 +26,9 @@ export function HealthChart(props: {
   const y = (health: number) => BOTTOM - (health / most) * (BOTTOM - TOP);
   const path = (line: readonly number[]) =>
     line.map((health, i) => (i === 0 ? `M${x(0)} ${y(health)}` : `H${x(i)}V${y(health)}`)).join("");
-  const label = lines.map((line, seat) => `${nameOf(seat)}: ${line.join(", ")}`).join(". ");
+  // Of a team that has left the game nothing is known.
+  const known = lines.flatMap((line, seat) => (line.some((health) => health > 0) ? [{ line, seat }] : []));
+  const label = known.map(({ line, seat }) => `${nameOf(seat)}: ${line.join(", ")}`).join(". ");
   const marks = [0, 10, 20, 30, 40].filter((health) => health <= most);
   return (
     <section className="panel ds-chart" aria-label={e.healthByRound}>
@@ -48,7 +50,7 @@ export function HealthChart(props: {
             {i + 1}
           </text>
         ))}
-        {lines.map((line, seat) => (
+        {known.map(({ line, seat }) => (
           <g key={seat} fill="none" strokeLinejoin="round">
             <path
               d={path(line)}

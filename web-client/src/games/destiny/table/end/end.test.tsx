@@ -52,3 +52,17 @@ it("says that nothing happened any more (D14.5)", () => {
   render(<DestinyTable {...props} state={state} />);
   expect(screen.getByText("Three rounds in a row nothing happened.")).toBeTruthy();
 });
+
+it("says of each team how it left the game, and draws no health of it (D15.5)", () => {
+  const three = {
+    ...fallen,
+    seats: [...fallen.seats, side({ out: true })],
+    exits: [{ seat: 2, how: "resigned" }],
+  };
+  const props = tableOf(three, { log });
+  const outcome = { places: [1, 2, 3], reason: "played", deciders: [] };
+  const state = { ...props.state, match: { ...props.state.match, outcome } };
+  render(<DestinyTable {...props} state={state} />);
+  expect(screen.getByText("gave up")).toBeTruthy();
+  expect(document.querySelectorAll(".ds-chart g[fill=none]")).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 import { Card, cardFace, type CardSize } from "../../cards";
 import { about, isPicked } from "../choose/draft";
 import { walk } from "../keys/walk";
-import { usePointing } from "../plates/pointing";
+import { useReading } from "../plates/pointing";
 import type { Scene } from "../scene";
 import { footOf } from "./feet";
 import "./hand.css";
@@ -49,7 +49,7 @@ function HeldCard(props: {
 }) {
   const { scene, card, copy, size, own, onOpen } = props;
   const { catalogue, lang, question, draft, choose } = scene;
-  const { point } = usePointing();
+  const reading = useReading(null, card);
   const face = cardFace(catalogue, card, lang);
   if (!face) return null;
   const thing = { kind: "card", key: card, copy } as const;
@@ -63,12 +63,7 @@ function HeldCard(props: {
       data-thing={`card ${card} ${copy}`}
       aria-pressed={can ? chosen : undefined}
       onClick={() => (can ? choose(thing) : onOpen(card))}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onOpen(card);
-      }}
-      onPointerEnter={() => point(null, card)}
-      onPointerLeave={() => point(null, null)}
+      {...reading}
     >
       <Card
         face={face}

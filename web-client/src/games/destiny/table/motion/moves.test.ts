@@ -25,6 +25,55 @@ describe("Motion", () => {
     });
   });
 
+  it("rings the shields too where damage gets past them", () => {
+    const both = { kind: "damaged", id: "aw011.3", taken: 3, blocked: 2 };
+    expect(moves([both]).map(({ motion }) => motion)).toEqual(["empty", "ring"]);
+  });
+
+  it("lets the total of a resolved die travel to its target before anything happens there", () => {
+    const resolved = { kind: "resolved", seat: 0, die: "aw044.6a", joined: ["aw038.1a"], total: 5 };
+    const damaged = { kind: "damaged", id: "aw011.3", taken: 3, blocked: 2 };
+    const played = moves([resolved, damaged]).map(({ motion, delay, duration, total = "" }) =>
+      [motion, delay, duration, total].join(" ").trim(),
+    );
+    expect(played).toEqual([
+      "click 0 120",
+      "line 120 360",
+      "travel 280 200 5",
+      "home 480 180",
+      "home 480 180",
+      "empty 480 180",
+      "ring 480 180",
+    ]);
+    expect(moves([resolved, damaged])[1]).toMatchObject({
+      target: '[data-die="aw044.6a"], [data-ghost="aw044.6a"]',
+      to: '[data-piece="aw011.3"]',
+    });
+  });
+
+  it("sends a number nowhere if nothing comes of a die", () => {
+    const resolved = { kind: "resolved", seat: 0, die: "aw044.6a", joined: [], total: 2 };
+    expect(moves([resolved, { kind: "turnBegan" }]).map(({ motion }) => motion)).toEqual(["home"]);
+  });
+
+  it("cracks arms, turns them over and lets the upgrades fall, in this order", () => {
+    const played = moves([{ kind: "defeated", seat: 1, card: "aw011" }]);
+    expect(played.map(({ motion, delay, duration }) => [motion, delay, duration])).toEqual([
+      ["crack", 0, 120],
+      ["fall", 120, 320],
+      ["drop", 440, 200],
+    ]);
+  });
+
+  it("takes no longer than a second and a half, and half as long with many abilities", () => {
+    const falls = Array.from({ length: 12 }, (_, i) => rolled(String(i)));
+    const resolved = { kind: "resolved", seat: 0, die: "x", joined: ["y"], total: 1 };
+    const long = moves([resolved, { kind: "damaged", id: "p", taken: 9, blocked: 0 }, resolved, ...falls]);
+    expect(Math.max(...long.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(1500.5);
+    const waits = Array.from({ length: 4 }, () => ({ kind: "waits" }));
+    expect(moves(waits)[0]).toMatchObject({ duration: 110 });
+  });
+
   it("moves the hand of others as a number alone", () => {
     expect(moves([{ kind: "drew", seat: 1, card: null }])[0]?.target).toBe('[data-hand="1"]');
   });

@@ -1,7 +1,7 @@
 // What moves on the table for the latest events, as elements and times. Pure: tests read it, `useMoves` plays it.
 import type { MatchEvent } from "../../../../protocol";
 
-/** How an element moves. */
+/** How an element moves. `line` and `travel` are drawn over the table, from the element to another. */
 export type Motion =
   | "tumble"
   | "roll"
@@ -10,12 +10,18 @@ export type Motion =
   | "rise"
   | "empty"
   | "ring"
+  | "crack"
   | "fall"
+  | "drop"
   | "set"
   | "slide"
   | "next"
   | "hoist"
-  | "bar";
+  | "bar"
+  | "click"
+  | "line"
+  | "travel"
+  | "home";
 
 /** One element's motion; durations and delays in milliseconds. */
 export interface Move {
@@ -24,6 +30,12 @@ export interface Move {
   target: string;
   delay: number;
   duration: number;
+  /** Of several elements all move, not one. */
+  all?: boolean;
+  /** Where a line or a number goes. */
+  to?: string;
+  /** The number that travels. */
+  total?: string;
 }
 
 /** More than this at once was not seen live. */
@@ -33,6 +45,18 @@ const MOST = 60;
 const APART = 40;
 const MOST_APART = 280;
 
+/** Nothing keeps the eye longer than this. */
+const LONGEST = 1500;
+
+/** With more abilities than this at once everything runs at double speed. */
+const MANY_STEPS = 3;
+
+/** The parts of resolving a die; the line stays until the number has arrived. */
+const CLICK = 120;
+export const LINE = 160;
+export const TRAVEL = 200;
+const HOME = 180;
+
 const text = (event: MatchEvent, field: string): string =>
   typeof event[field] === "string" ? event[field] : "";
 
@@ -41,73 +65,218 @@ const number = (event: MatchEvent, field: string): number =>
 
 const quoted = (attribute: string, value: string | number): string => `[${attribute}="${value}"]`;
 
-function moveOf(event: MatchEvent, dice: number): (Omit<Move, "delay"> & { delay?: number }) | null {
-  const piece = quoted("data-piece", text(event, "id"));
+const pieceOf = (event: MatchEvent): string => quoted("data-piece", text(event, "id"));
+
+/** A die that lies in a pool, or the outline that it has left. */
+const dieOf = (die: string): string => `${quoted("data-die", die)}, ${quoted("data-ghost", die)}`;
+
+/** Where a resolved die goes: to what the next event is about. */
+function aimOf(rest: readonly MatchEvent[]): string | null {
+  for (const event of rest) {
+    switch (event.kind) {
+      case "damaged":
+      case "shielded":
+        return pieceOf(event);
+      case "gained":
+      case "lost":
+        return quoted("data-resources", number(event, "seat"));
+      case "discarded":
+        return quoted("data-hand", number(event, "seat"));
+      case "resolved":
+      case "turnBegan":
+        return null;
+    }
+  }
+  return null;
+}
+
+/** Modifiers click onto the base, a line leads to the target, the number goes there, the dice go home. */
+function resolved(event: MatchEvent, rest: readonly MatchEvent[]): Move[] {
+  const joined = (Array.isArray(event["joined"]) ? event["joined"] : []).filter(
+    (die): die is string => typeof die === "string",
+  );
+  const base = dieOf(text(event, "die"));
+  const aim = aimOf(rest);
+  const start = joined.length > 0 ? CLICK : 0;
+  const end = aim === null ? start : start + LINE + TRAVEL;
+  const drawn: Move[] =
+    aim === null
+      ? []
+      : [
+          { motion: "line", target: base, to: aim, delay: start, duration: LINE + TRAVEL },
+          {
+            motion: "travel",
+            target: base,
+            to: aim,
+            total: String(number(event, "total")),
+            delay: start + LINE,
+            duration: TRAVEL,
+          },
+        ];
+  return [
+    ...joined.map((die): Move => ({ motion: "click", target: dieOf(die), delay: 0, duration: CLICK })),
+    ...drawn,
+    ...[base, ...joined.map(dieOf)].map((target): Move => ({
+      motion: "home",
+      target,
+      delay: end,
+      duration: HOME,
+    })),
+  ];
+}
+
+type Timed = Omit<Move, "delay"> & { delay?: number };
+
+function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): Timed[] {
+  const piece = pieceOf(event);
   const die = quoted("data-die", text(event, "die"));
   const delay = Math.min(dice * APART, MOST_APART);
   switch (event.kind) {
     case "activated":
     case "exhausted":
-      return { motion: "tip", target: `${piece} .ds-arms`, duration: 160 };
+      return [{ motion: "tip", target: `${piece} .ds-arms`, duration: 160 }];
     case "readied":
-      return { motion: "rise", target: `${piece} .ds-arms`, duration: 200 };
+      return [{ motion: "rise", target: `${piece} .ds-arms`, duration: 200 }];
     case "rolled":
-      return event["again"] === true
-        ? { motion: "roll", target: die, duration: 360, delay }
-        : { motion: "tumble", target: die, duration: 620, delay };
+      return [
+        event["again"] === true
+          ? { motion: "roll", target: die, duration: 360, delay }
+          : { motion: "tumble", target: die, duration: 620, delay },
+      ];
     case "turned":
-      return { motion: "turn", target: die, duration: 260 };
+      return [{ motion: "turn", target: die, duration: 260 }];
+    case "resolved":
+      return resolved(event, rest);
     case "damaged":
-      return number(event, "taken") > 0
-        ? {
-            motion: "empty",
-            target: `${piece} .ds-cells`,
-            duration: Math.min(360, 60 * number(event, "taken")),
-          }
-        : { motion: "ring", target: `${piece} .ds-shields`, duration: 180 };
-    case "defeated":
-      return {
-        motion: "fall",
-        target: `${quoted("data-side", number(event, "seat"))} .ds-defeated .ds-arms`,
-        duration: 320,
-        delay: 120,
-      };
+      return [
+        ...(number(event, "taken") > 0
+          ? [
+              {
+                motion: "empty" as const,
+                target: `${piece} .ds-cells`,
+                duration: Math.min(360, 60 * number(event, "taken")),
+              },
+            ]
+          : []),
+        ...(number(event, "blocked") > 0
+          ? [{ motion: "ring" as const, target: `${piece} .ds-shields`, duration: 180 }]
+          : []),
+      ];
+    case "defeated": {
+      const fallen = `${quoted("data-side", number(event, "seat"))} ${quoted("data-card", text(event, "card"))} .ds-defeated`;
+      return [
+        { motion: "crack", target: `${fallen} .ds-arms > path`, duration: 120, all: true },
+        { motion: "fall", target: `${fallen} .ds-arms`, duration: 320, delay: 120 },
+        { motion: "drop", target: fallen, duration: 200, delay: 440 },
+      ];
+    }
     case "shielded":
-      return { motion: "set", target: `${piece} .ds-shields`, duration: 140 };
+      return [{ motion: "set", target: `${piece} .ds-shields`, duration: 140 }];
     case "gained":
     case "lost":
-      return { motion: "set", target: quoted("data-resources", number(event, "seat")), duration: 140 };
+      return [{ motion: "set", target: quoted("data-resources", number(event, "seat")), duration: 140 }];
     case "drew":
-      return text(event, "card")
-        ? { motion: "set", target: `.ds-held${quoted("data-card", text(event, "card"))}`, duration: 140 }
-        : { motion: "set", target: quoted("data-hand", number(event, "seat")), duration: 140 };
+      return [
+        text(event, "card")
+          ? { motion: "set", target: `.ds-held${quoted("data-card", text(event, "card"))}`, duration: 140 }
+          : { motion: "set", target: quoted("data-hand", number(event, "seat")), duration: 140 },
+      ];
     case "cardPlayed":
-      return text(event, "id")
-        ? { motion: "slide", target: piece, duration: 220 }
-        : { motion: "slide", target: ".ds-focus .ds-card, .ds-step-event", duration: 220 };
+    case "entered":
+      return [
+        text(event, "id")
+          ? { motion: "slide", target: piece, duration: 220 }
+          : { motion: "slide", target: ".ds-focus .ds-card, .ds-step-event", duration: 220 },
+      ];
+    case "discarded":
+      return [{ motion: "set", target: quoted("data-pile", number(event, "seat")), duration: 140 }];
+    case "takenBack":
+      return [{ motion: "set", target: quoted("data-hand", number(event, "seat")), duration: 140 }];
+    case "removed":
+      return [{ motion: "home", target: quoted("data-ghost", text(event, "die")), duration: HOME }];
+    case "returned":
+      return [{ motion: "rise", target: `${piece} .ds-arms`, duration: 200 }];
+    case "held":
+      return [{ motion: "set", target: quoted("data-piece", text(event, "on")), duration: 140 }];
+    case "upgradeMoved":
+      return [{ motion: "slide", target: quoted("data-piece", text(event, "to")), duration: 220 }];
+    case "converted":
+      return [{ motion: "slide", target: piece, duration: 220 }];
+    case "moved":
+      return [
+        { motion: "empty", target: `${quoted("data-piece", text(event, "to"))} .ds-cells`, duration: 180 },
+      ];
+    case "healed":
+      return [{ motion: "set", target: `${piece} .ds-cells`, duration: 140 }];
+    case "unshielded":
+      return [{ motion: "ring", target: `${piece} .ds-shields`, duration: 180 }];
     case "waits":
-      return { motion: "slide", target: ".ds-queue li:last-child", duration: 220 };
+      return [{ motion: "slide", target: ".ds-queue li:last-child", duration: 220 }];
     case "triggered":
-      return { motion: "next", target: ".ds-step-now", duration: 240 };
+      return [{ motion: "next", target: ".ds-step-now", duration: 240 }];
     case "claimed":
-      return { motion: "hoist", target: ".ds-pennant", duration: 420 };
+    case "fieldChanged":
+      return [{ motion: "hoist", target: ".ds-pennant", duration: 420 }];
     case "passed":
-      return { motion: "bar", target: `${quoted("data-seat", number(event, "seat"))} .chip`, duration: 140 };
+      return [
+        { motion: "bar", target: `${quoted("data-seat", number(event, "seat"))} .chip`, duration: 140 },
+      ];
+    case "gathered":
+      return [
+        {
+          motion: "set",
+          target: `${quoted("data-side", number(event, "seat"))} .ds-socket`,
+          duration: 400,
+          all: true,
+        },
+      ];
     case "roundBegan":
-      return { motion: "rise", target: ".ds-ledge .ds-arms", duration: 200, delay: 400 };
+      return [
+        {
+          motion: "rise",
+          target: ".ds-ledge .ds-arms[data-state='ready']",
+          duration: 200,
+          delay: 400,
+          all: true,
+        },
+      ];
     default:
-      return null;
+      return [];
   }
 }
 
-/** The motions of these events; none of too many to have been seen live. Each element moves once. */
+/** Motions over the table, of which one element may have several. */
+const OVER_TABLE: ReadonlySet<Motion> = new Set(["click", "line", "travel", "home"]);
+
+const mark = ({ motion, target }: Move): string => (OVER_TABLE.has(motion) ? `${motion} ${target}` : target);
+
+/** How much faster than usual: everything within the longest time, and long queues at double speed. */
+function pressed(events: readonly MatchEvent[], all: readonly Move[]): number {
+  const steps = events.filter(({ kind }) => kind === "waits" || kind === "triggered").length;
+  const end = Math.max(0, ...all.map(({ delay, duration }) => delay + duration));
+  return Math.max(steps > MANY_STEPS ? 2 : 1, end / LONGEST);
+}
+
+/**
+ * The motions of these events; none of too many to have been seen live. Each element moves once; what a resolved die
+ * does comes after its number has arrived.
+ */
 export function moves(events: readonly MatchEvent[]): Move[] {
   if (events.length > MOST) return [];
   let dice = 0;
-  const all = events.flatMap((event): Move[] => {
-    const move = moveOf(event, dice);
+  let after = 0;
+  const all = events.flatMap((event, i): Move[] => {
+    const timed = movesOf(event, dice, events.slice(i + 1)).map((move): Move => ({
+      ...move,
+      delay: (move.delay ?? 0) + after,
+    }));
     if (event.kind === "rolled") dice++;
-    return move ? [{ delay: 0, ...move }] : [];
+    const lands = timed.filter(({ motion }) => motion === "travel");
+    for (const { delay, duration } of lands) after = delay + duration;
+    return timed;
   });
-  return all.filter((move, i) => all.findLastIndex(({ target }) => target === move.target) === i);
+  const kept = all.filter((move, i) => all.findLastIndex((other) => mark(other) === mark(move)) === i);
+  const speed = pressed(events, kept);
+  if (speed === 1) return kept;
+  return kept.map((move) => ({ ...move, delay: move.delay / speed, duration: move.duration / speed }));
 }

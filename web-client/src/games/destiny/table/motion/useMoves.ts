@@ -1,14 +1,16 @@
 import { useEffect, type RefObject } from "react";
 import type { MatchEvent } from "../../../../protocol";
 import { pace } from "../../../../settings";
-import { moves, type Motion } from "./moves";
+import { curve, ends, middle } from "./line";
+import { LINE, moves, TRAVEL, type Motion, type Move } from "./moves";
+import "./motion.css";
 
 const SET_DOWN = "cubic-bezier(.2,.9,.25,1)";
 
 /** A tumbling die is an empty shape: what it will show is never seen before it lies, nor anything false. */
 const EMPTY = "brightness(0) opacity(.3)";
 
-const FRAMES: Readonly<Record<Motion, Keyframe[]>> = {
+const FRAMES: Readonly<Record<Exclude<Motion, "line" | "travel">, Keyframe[]>> = {
   tumble: [
     { transform: "translateY(46px) scale(.5)", filter: EMPTY, opacity: 0 },
     { transform: "translateY(-26px) rotate(-38deg) scale(.8)", filter: EMPTY, opacity: 1, offset: 0.2 },
@@ -31,30 +33,123 @@ const FRAMES: Readonly<Record<Motion, Keyframe[]>> = {
   rise: [{ transform: "rotate(40deg)" }, { transform: "none" }],
   empty: [{ opacity: 0.2 }, { opacity: 1 }],
   ring: [{ transform: "translateY(-4px) scale(1.25)" }, { transform: "none" }],
+  crack: [
+    { strokeDasharray: "140", strokeDashoffset: "140" },
+    { strokeDasharray: "140", strokeDashoffset: "0" },
+  ],
   fall: [{ transform: "rotate(180deg)" }, { transform: "none" }],
+  drop: [{ transform: "translateY(-8px)" }, { transform: "none" }],
   set: [{ transform: "translateY(-10px)", opacity: 0 }, { transform: "none" }],
   slide: [{ transform: "translateX(40px)", opacity: 0 }, { transform: "none" }],
   next: [{ transform: "translateX(26px)", opacity: 0.4 }, { transform: "none" }],
   hoist: [{ transform: "scaleY(0)" }, { transform: "none" }],
   bar: [{ transform: "scaleX(0)" }, { transform: "none" }],
+  click: [{ transform: "translateX(10px)" }, { transform: "none" }],
+  home: [{ transform: "translateY(-6px)", opacity: 1 }, { transform: "none" }],
 };
 
-/** Plays the motion of the latest events. Never blocks: the table already shows what has become of them. */
+/** The elements that a motion is about: of equal ones the newest, which is the last of cards and of the fallen. */
+function elementsOf(root: HTMLElement, { motion, target, all }: Move): Element[] {
+  const found = [...root.querySelectorAll(target)];
+  if (all) return found;
+  const last = motion === "set" || motion === "fall" || motion === "drop";
+  const one = last ? found.at(-1) : found[0];
+  return one ? [one] : [];
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A line drawn over the table from one element to another; it goes when its motion ends. */
+function drawLine(from: Element, to: Element): Element {
+  const over = document.createElementNS(SVG, "svg");
+  over.setAttribute("class", "ds-line-over");
+  over.setAttribute("aria-hidden", "true");
+  const d = curve(ends(from.getBoundingClientRect(), to.getBoundingClientRect()));
+  for (const part of ["ds-line-edge", "ds-line-core"]) {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("class", part);
+    path.setAttribute("d", d);
+    path.setAttribute("pathLength", "100");
+    over.append(path);
+  }
+  return over;
+}
+
+/** A number over the table that goes from one element to another. */
+function drawNumber(from: Element, to: Element, total: string): { over: Element; frames: Keyframe[] } {
+  const over = document.createElement("b");
+  over.className = "ds-number-over";
+  over.setAttribute("aria-hidden", "true");
+  over.textContent = total;
+  const at = (element: Element) => {
+    const { x, y } = middle(element.getBoundingClientRect());
+    return `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  };
+  return {
+    over,
+    frames: [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 1 },
+    ],
+  };
+}
+
+/** Plays a motion; answers what runs, empty where nothing can move. */
+function play(root: HTMLElement, move: Move, speed: number): Animation[] {
+  const { motion, delay, duration } = move;
+  const times = {
+    delay: delay * speed,
+    duration: duration * speed,
+    easing: SET_DOWN,
+    fill: "backwards",
+  } as const;
+  const elements = elementsOf(root, move).filter((one) => typeof one.animate === "function");
+  if (motion !== "line" && motion !== "travel") {
+    return elements.map((element) => element.animate(FRAMES[motion], times));
+  }
+  const [from] = elements;
+  const to = root.querySelector(move.to ?? "");
+  if (!from || !to) return [];
+  const { over, frames } =
+    motion === "line"
+      ? {
+          over: drawLine(from, to),
+          frames: [
+            { strokeDashoffset: "100" },
+            { strokeDashoffset: "0", offset: LINE / (LINE + TRAVEL) },
+            { strokeDashoffset: "0" },
+          ],
+        }
+      : drawNumber(from, to, move.total ?? "");
+  root.append(over);
+  const drawn = motion === "line" ? [...over.children] : [over];
+  const running = drawn.map((one) => one.animate(frames, { ...times, fill: "both" }));
+  for (const one of running) {
+    one.onfinish = () => over.remove();
+    one.oncancel = () => over.remove();
+  }
+  return running;
+}
+
+/**
+ * Plays the motion of the latest events. Never blocks: the table already shows what has become of them, and a tap or a
+ * key ends all motion at once.
+ */
 export function useMoves(root: RefObject<HTMLElement | null>, news: readonly MatchEvent[]): void {
   useEffect(() => {
     const speed = pace();
-    if (speed === 0 || !root.current) return;
-    for (const { motion, target, delay, duration } of moves(news)) {
-      const elements = [...root.current.querySelectorAll(target)];
-      // Of equal cards in hand the last one is the newest.
-      const element = motion === "set" ? elements.at(-1) : elements[0];
-      if (typeof element?.animate !== "function") continue;
-      element.animate(FRAMES[motion], {
-        delay: delay * speed,
-        duration: duration * speed,
-        easing: SET_DOWN,
-        fill: "backwards",
-      });
-    }
+    const table = root.current;
+    if (speed === 0 || !table) return;
+    const running = moves(news).flatMap((move) => play(table, move, speed));
+    if (running.length === 0) return;
+    const finish = () => {
+      for (const one of running) one.finish();
+    };
+    window.addEventListener("pointerdown", finish, { once: true });
+    window.addEventListener("keydown", finish, { once: true });
+    return () => {
+      window.removeEventListener("pointerdown", finish);
+      window.removeEventListener("keydown", finish);
+    };
   }, [root, news]);
 }

@@ -5,7 +5,7 @@ import { walk } from "../keys/walk";
 import { consequenceOf, offered } from "../prompt/consequence";
 import { factsOf, type Scene } from "../scene";
 import type { CharacterView, DieView, SupportView } from "../types";
-import { usePointing } from "./pointing";
+import { usePointing, useReading } from "./pointing";
 import "./ledge.css";
 
 /** How many supports lie beside the characters; more of them stand in the panel of their owner. */
@@ -41,9 +41,13 @@ export function Ledge({ scene, seat, room, supports }: Placed & { supports: bool
   if (!side) return null;
   const defeated = side.aside.filter((card) => factsOf(scene, card)?.type === "character");
   const narrow = room === "full" && side.characters.length + defeated.length > WIDE ? "narrow" : room;
+  const laden =
+    supports &&
+    room !== "phone" &&
+    hasSupportPanel(scene, seat, view.seats.length === 2 || seat === scene.below);
   return (
     <div
-      className={`ds-ledge ds-ledge-${narrow}`}
+      className={`ds-ledge ds-ledge-${narrow} ${laden ? "ds-ledge-laden" : ""}`}
       role="group"
       aria-label={seat === you ? t.yours : t.sideOf(nameOf(seat))}
       data-side={seat}
@@ -55,17 +59,24 @@ export function Ledge({ scene, seat, room, supports }: Placed & { supports: bool
       {defeated.map((card, i) => (
         <Defeated key={`${card} ${i}`} {...{ scene, card }} room={narrow} />
       ))}
-      {supports && <Supports {...{ scene, seat }} />}
+      {supports && <Supports {...{ scene, seat }} scrolls={room === "phone"} />}
     </div>
   );
 }
 
-/** A seat's supports in a column. */
-export function Supports({ scene, seat }: { scene: Scene; seat: number }) {
-  const supports = scene.view.seats[seat]?.supports ?? [];
+/** A seat's supports in a column, which may scroll where they are many. */
+export function Supports(props: { scene: Scene; seat: number; scrolls?: boolean }) {
+  const { scene, seat, scrolls = false } = props;
+  const { view, you, nameOf, t } = scene;
+  const supports = view.seats[seat]?.supports ?? [];
   if (supports.length === 0) return null;
   return (
-    <div className="ds-supports">
+    <div
+      className="ds-supports"
+      role="group"
+      aria-label={seat === you ? t.yourSupports : t.supportsOf(nameOf(seat))}
+      tabIndex={scrolls && supports.length > BESIDE ? 0 : undefined}
+    >
       {supports.map((support) => (
         <SupportInPlay key={support.id} {...{ scene, support }} />
       ))}
@@ -87,18 +98,19 @@ function standing(scene: Scene, id: string) {
     choices,
     choice: asks || (choices.length > 0 && !begins),
     usable: begins,
-    chosen: isPicked(question, draft, thing),
-    ...(choices.length > 0 ? { onChoose: () => choose(thing) } : {}),
+    chosen: isPicked(question, draft, thing) || (question?.context.chosen.includes(id) ?? false),
+    ...(choices.length > 0 ? { thing: `piece ${id}`, onChoose: () => choose(thing) } : {}),
   };
 }
 
 function Character(props: Placed & { character: CharacterView }) {
   const { scene, character, room } = props;
   const { catalogue, lang, view, t, question, draft, choose } = scene;
-  const { pointed, point } = usePointing();
+  const { pointed } = usePointing();
+  const { choices, ...stands } = standing(scene, character.id);
+  const reading = useReading(character.id, character.card, choices.length === 0);
   const face = cardFace(catalogue, character.card, lang);
   if (!face) return null;
-  const { choices, ...stands } = standing(scene, character.id);
   const [choice] = choices;
   const told = choice && !stands.usable ? consequenceOf(scene, choice) : null;
   const deed = stands.chosen && choice ? consequenceOf(scene, choice) : told;
@@ -115,6 +127,7 @@ function Character(props: Placed & { character: CharacterView }) {
       dice: places(upgrade.dice),
       exhausted: !upgrade.ready,
       choice: offered(scene, thing).length > 0,
+      chosen: isPicked(question, draft, thing),
       replaced: question?.prompt === "replace" && isPicked(question, draft, thing),
     };
   });
@@ -135,13 +148,7 @@ function Character(props: Placed & { character: CharacterView }) {
       : {}),
   };
   return (
-    <span
-      className="ds-piece"
-      data-piece={character.id}
-      data-card={character.card}
-      onPointerEnter={() => point(character.id, character.card)}
-      onPointerLeave={() => point(null, null)}
-    >
+    <span className="ds-piece" data-piece={character.id} data-card={character.card} {...reading}>
       {room === "phone" || room === "small" ? (
         <SmallPlate {...drawn} />
       ) : (
@@ -152,10 +159,11 @@ function Character(props: Placed & { character: CharacterView }) {
 }
 
 function Defeated({ scene, card, room }: { scene: Scene; card: string; room: Placed["room"] }) {
+  const reading = useReading(null, card, true);
   const face = cardFace(scene.catalogue, card, scene.lang);
   if (!face) return null;
   return (
-    <span className="ds-piece" data-card={card}>
+    <span className="ds-piece" data-card={card} {...reading}>
       {room === "phone" || room === "small" ? (
         <SmallPlate face={face} state="defeated" />
       ) : (
@@ -166,18 +174,13 @@ function Defeated({ scene, card, room }: { scene: Scene; card: string; room: Pla
 }
 
 function SupportInPlay({ scene, support }: { scene: Scene; support: SupportView }) {
-  const { pointed, point } = usePointing();
+  const { pointed } = usePointing();
+  const { choices, ...stands } = standing(scene, support.id);
+  const reading = useReading(support.id, support.card, choices.length === 0);
   const face = cardFace(scene.catalogue, support.card, scene.lang);
   if (!face) return null;
-  const { choices: _, ...stands } = standing(scene, support.id);
   return (
-    <span
-      className="ds-piece"
-      data-piece={support.id}
-      data-card={support.card}
-      onPointerEnter={() => point(support.id, support.card)}
-      onPointerLeave={() => point(null, null)}
-    >
+    <span className="ds-piece" data-piece={support.id} data-card={support.card} {...reading}>
       <Support
         face={face}
         exhausted={!support.ready}

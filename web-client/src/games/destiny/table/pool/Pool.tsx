@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { settled } from "../../../../table/settled";
 import type { Affiliation, Colour } from "../../catalogue";
 import { Caption, Die, DiceGroup, dieLabel, Joined, type DieState } from "../../dice";
-import { about, isPicked } from "../choose/draft";
+import { about, isPicked, part } from "../choose/draft";
 import { ghostsOf, type Ghost } from "../ghosts";
 import { walk } from "../keys/walk";
+import { usePointing, useReading } from "../plates/pointing";
 import { cardName, factsOf, sidesOf, type Scene } from "../scene";
 import { attack, captionOf, usable } from "./captions";
 import { groupsOf, type Group, type Shown } from "./groups";
@@ -92,10 +93,30 @@ function stateOf({ view, question, draft, you }: Scene, { die, side }: Shown, gr
   const [base, ...joined] = attack({ view, question, draft });
   if (die.id === base) return "chosen";
   if (joined.includes(die.id)) return "joined";
-  if (isPicked(question, draft, thing)) return "chosen";
+  const turned = question?.choices.some((choice) => choice.verb === "side" && part(choice, "die") === die.id);
+  if (turned || isPicked(question, draft, thing) || question?.context.chosen.includes(die.id))
+    return "chosen";
   if (die.pool !== you || group.symbol === "blank") return "pool";
   const poor = side.cost > (view.seats[you]?.resources ?? 0);
   return group.lacks !== null || die.spent || poor ? "blocked" : "pool";
+}
+
+/** Questions about the die that is being resolved, before it is paid for. */
+const AIMS: ReadonlySet<string> = new Set(["target", "shield", "opponent"]);
+
+/** Leaves a modifier out of the die being resolved, or lets it join again; null where that cannot be taken back. */
+function toggling(
+  { view, question, regroup, you }: Pick<Scene, "view" | "question" | "regroup" | "you">,
+  { die, side }: Pick<Shown, "die" | "side">,
+): (() => void) | null {
+  const { action } = view;
+  if (!regroup || !action?.die || !AIMS.has(question?.prompt ?? "") || action.seat !== you) return null;
+  if (action.kind !== "resolve" || !side.plus || side.symbol !== action.symbol || die.pool !== you)
+    return null;
+  const base = action.die;
+  const rest = action.joined.filter((id) => id !== die.id);
+  const next = rest.length < action.joined.length ? rest : [...rest, die.id];
+  return () => regroup(base, next);
 }
 
 const cardOf = (scene: Scene, key: string): { colour: Colour; affiliation: Affiliation } => {
@@ -106,6 +127,9 @@ const cardOf = (scene: Scene, key: string): { colour: Colour; affiliation: Affil
 function DieInPool({ shown, group, scene, size }: Drawn & { shown: Shown; group: Group }) {
   const { question, view, d, t } = scene;
   const { die, side, value, copy } = shown;
+  const { pointed } = usePointing();
+  const piece = die.id.replace(/[a-z]$/, "");
+  const reading = useReading(piece, die.card);
   const choices = about(question, { kind: "die", key: die.id });
   const begins = choices.some(({ verb }) => verb === "resolve" || verb === "join");
   const state = stateOf(scene, shown, group);
@@ -143,19 +167,35 @@ function DieInPool({ shown, group, scene, size }: Drawn & { shown: Shown; group:
       choice={choices.length > 0 && !begins}
     />
   );
-  if (choices.length === 0) {
+  const place = {
+    ...reading,
+    className: pointed === piece ? "ds-die-place ds-die-pointed" : "ds-die-place",
+    "data-die": die.id,
+    "data-card": die.card,
+  };
+  const toggle = toggling(scene, shown);
+  if (toggle) {
+    const joined = view.action?.joined.includes(die.id) ?? false;
     return (
-      <span className="ds-die-place" data-die={die.id} data-card={die.card}>
+      <button
+        type="button"
+        {...place}
+        data-thing={`modifier ${die.id}`}
+        aria-pressed={joined}
+        title={joined ? t.leaveOut : t.letJoin}
+        onClick={toggle}
+      >
         {drawn}
-      </span>
+      </button>
     );
+  }
+  if (choices.length === 0) {
+    return <span {...place}>{drawn}</span>;
   }
   return (
     <button
       type="button"
-      className="ds-die-place"
-      data-die={die.id}
-      data-card={die.card}
+      {...place}
       data-thing={`die ${die.id}`}
       aria-pressed={state === "chosen" || state === "joined"}
       onClick={() => scene.choose({ kind: "die", key: die.id })}
@@ -174,14 +214,15 @@ function Ghosts({ ghosts, scene, size }: Drawn & { ghosts: readonly Ghost[] }) {
         const shown = sidesOf(scene)(card)[side] ?? null;
         const more = [how === "removed" ? d.removed : d.resolved];
         return (
-          <Die
-            key={id}
-            side={shown}
-            {...cardOf(scene, card)}
-            label={dieLabel({ card: cardName(scene, card), side: shown, more }, d)}
-            size={size * 0.8}
-            state={how}
-          />
+          <span key={id} data-ghost={id}>
+            <Die
+              side={shown}
+              {...cardOf(scene, card)}
+              label={dieLabel({ card: cardName(scene, card), side: shown, more }, d)}
+              size={size * 0.8}
+              state={how}
+            />
+          </span>
         );
       })}
     </span>

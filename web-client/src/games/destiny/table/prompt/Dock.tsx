@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Choice, Question } from "../../../../protocol";
+import { HintButton } from "../../../../table/hint/HintButton";
 import { tableTexts } from "../../../../table/texts";
 import type { DraftTable } from "../../../../table/useTable";
 import { Icon } from "../../../../ui/Icons";
@@ -12,7 +13,7 @@ import { Offered } from "./Offered";
 import { Rail } from "./Rail";
 import { TableSign } from "./signs";
 import type { Answers } from "./useAnswers";
-import { waiting, whenNext } from "./waiting";
+import { decider, waiting, whenNext } from "./waiting";
 import "./dock.css";
 
 /** More answers than this go into a row of their own that scrolls. */
@@ -28,8 +29,9 @@ export function Dock(props: {
   send: Answers;
   /** Our own side in a line, where it is part of the dock. */
   strip: ReactNode;
+  clockOf?: ((seat: number) => ReactNode) | undefined;
 }) {
-  const { table, scene, send, strip } = props;
+  const { table, scene, send, strip, clockOf } = props;
   const { question, stopped, you, match, layout } = table;
   const { t, view } = scene;
   const told = tableTexts[table.lang];
@@ -45,6 +47,9 @@ export function Dock(props: {
   const others = ours?.others ?? [];
   const many = others.length > MANY;
   const acting = you !== null && !stopped && inAction(scene) && (!phone || beginsAction(question));
+  // Where the rail stands otherwise, a line says when we may act next.
+  const waitsBelow = !acting && you !== null && !phone && !stopped && view.phase === "action";
+  const decides = ours || stopped || match.outcome ? null : decider(match, scene);
   const button = ({ choice, label, quiet }: Answer) => (
     <button
       key={choice.notation}
@@ -64,19 +69,25 @@ export function Dock(props: {
           <h2 data-takes-focus tabIndex={-1}>
             {title}
           </h2>
-          <p>{table.waiting ? told.sending : why}</p>
+          <p>{table.waiting ? told.sending : waitsBelow && !ours && !stopped ? "" : why}</p>
         </div>
         {undo && (
           <button
             type="button"
             className={phone ? "btn quiet icn take-back" : "btn quiet take-back"}
-            aria-label={undo.words}
+            aria-label={phone ? undo.words : `${t.back}: ${undo.words}`}
             onClick={undo.press}
           >
             <Icon name="undo" />
             {!phone && <span>{t.back}</span>}
           </button>
         )}
+        {decides !== null && clockOf && (
+          <span key={`${decides} ${match.choices}`} className="ds-quiet-clock" aria-hidden="true">
+            {clockOf(decides)}
+          </span>
+        )}
+        <HintButton table={table} small={phone} />
         <OtherSide {...{ scene }} onPick={table.pick} />
         {ours && <Offered {...{ scene }} choices={ours.shown} />}
         <div className="prompt-buttons">
@@ -88,10 +99,7 @@ export function Dock(props: {
       {acting ? (
         <Rail scene={scene} onPick={table.pick} />
       ) : (
-        you !== null &&
-        !phone &&
-        !stopped &&
-        view.phase === "action" && (
+        waitsBelow && (
           <p className="ds-rail-wait">
             <Icon name="clock" /> {ours ? t.waitQueue : whenNext(scene)}
           </p>
@@ -105,8 +113,9 @@ export function Dock(props: {
 const beginsAction = (question: Question | null): boolean =>
   question?.prompt === "action" || question?.prompt === "extra";
 
-/** Whether what is asked belongs to our own action: the rail says which. */
+/** Whether what is asked belongs to our own action, in our turn or an additional one in another's: the rail says which. */
 function inAction({ question, view, you }: Scene): boolean {
+  if (beginsAction(question)) return true;
   if (question === null || view.phase !== "action" || view.active !== you) return false;
   return view.queue.length === 0;
 }

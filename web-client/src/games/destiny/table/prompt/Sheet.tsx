@@ -1,27 +1,44 @@
+import { HintButton } from "../../../../table/hint/HintButton";
 import { tableTexts } from "../../../../table/texts";
 import type { DraftTable } from "../../../../table/useTable";
 import { Icon } from "../../../../ui/Icons";
 import type { Choice } from "../../../../protocol";
 import { Arms } from "../../cards";
-import { NOTHING, part, picks, type Draft } from "../choose/draft";
-import { pieceOf, characterOf } from "../pieces";
+import { NOTHING, part, picks, takesSeveral, thingOf, type Draft } from "../choose/draft";
+import { characterOf, hostOf, pieceOf } from "../pieces";
+import { dieOf } from "../pool/groups";
+import { Ordering } from "../queue/Ordering";
 import { Queue } from "../queue/Queue";
 import { factsOf, pieceName, type Scene } from "../scene";
-import { asking } from "./asking";
+import { asking, lies } from "./asking";
 import { asideCount, consequenceOf, waitsAside } from "./consequence";
 import { OtherSide, Primary } from "./Dock";
 import { Offered } from "./Offered";
 import type { Answers } from "./useAnswers";
 import "./sheet.css";
 
-/** Questions about cards in play, which a phone lists with what would become of each. */
-const LISTED: ReadonlySet<string> = new Set(["target", "shield", "character", "carrier", "redeploy"]);
+/** Questions that begin an action: what they are about is tapped where it lies. */
+const BEGINS: ReadonlySet<string> = new Set(["action", "extra"]);
 
-/** Whether a phone asks in a sheet from below: targets, sides of a die, the queue. */
+/** Questions that need the room: sides of a die, and abilities to be put in order. */
+const ROOMY: ReadonlySet<string> = new Set(["side", "resolve-side", "order"]);
+
+/** Whether a phone asks in a sheet from below: about cards in play, with what would become of each; sides; the queue. */
 export function asksSheet({ question, view, you }: Scene): boolean {
-  if (you === null || question === null) return false;
+  if (you === null || question === null || BEGINS.has(question.prompt)) return false;
   const queue = view.queue.some(({ now, seat }) => now && seat === you);
-  return LISTED.has(question.prompt) || question.prompt === "side" || queue;
+  const listed = question.choices.some((choice) => thingOf(choice)?.kind === "piece");
+  return queue || ROOMY.has(question.prompt) || (listed && !takesSeveral(question));
+}
+
+/** Whether the sheet lies over what a choice is about: another's die, or a card of our hand. */
+function covers(scene: Scene, choice: Choice): boolean {
+  const thing = thingOf(choice);
+  if (thing?.kind === "die") {
+    const die = dieOf(scene.view, thing.key);
+    return die?.place === "pool" && die.pool !== scene.you;
+  }
+  return thing?.kind === "card" && lies(scene, choice);
 }
 
 /** A phone's question as a sheet over the lower half: one row for each choice, one button below. */
@@ -32,8 +49,9 @@ export function Sheet(props: { table: DraftTable<Draft>; scene: Scene; send: Ans
   const ours = asking(scene);
   if (!ours || !question) return null;
   const listed = question.choices.filter(
-    (choice) => part(choice, "piece") !== null && (scene.draft.own || !waitsAside(scene, choice)),
+    (choice) => thingOf(choice)?.kind === "piece" && (scene.draft.own || !waitsAside(scene, choice)),
   );
+  const covered = question.choices.filter((choice) => covers(scene, choice));
   const undo = picks(table.draft) ? () => table.pick(NOTHING) : table.canTakeBack ? table.takeBack : null;
   return (
     <section className="prompt ds-sheet">
@@ -44,6 +62,7 @@ export function Sheet(props: { table: DraftTable<Draft>; scene: Scene; send: Ans
           </h2>
           <p>{table.waiting ? told.sending : ours.why}</p>
         </div>
+        <HintButton table={table} small />
         {undo && (
           <button
             type="button"
@@ -56,14 +75,18 @@ export function Sheet(props: { table: DraftTable<Draft>; scene: Scene; send: Ans
         )}
       </div>
       <div className="ds-sheet-body">
-        {view.queue.length > 0 && <Queue scene={scene} list />}
+        {question.prompt === "order" ? (
+          <Ordering {...{ scene, question }} onPick={table.pick} list />
+        ) : (
+          view.queue.length > 0 && <Queue scene={scene} list />
+        )}
         {listed.map((choice) => (
           <Row key={choice.notation} {...{ scene, choice }} />
         ))}
         {asideCount(scene) > 0 && <OtherSide scene={scene} onPick={table.pick} />}
-        <Offered scene={scene} choices={ours.shown} />
+        <Offered scene={scene} choices={[...covered, ...ours.shown]} />
       </div>
-      <div className="ds-sheet-go">
+      <div className="ds-sheet-go prompt-buttons">
         {ours.others.map(({ choice, label }) => (
           <button
             key={choice.notation}
@@ -90,6 +113,8 @@ function Row({ scene, choice }: { scene: Scene; choice: Choice }) {
   const character = characterOf(view, id);
   const chosen = draft.picked === choice.notation;
   const told = consequenceOf(scene, choice);
+  const host = hostOf(view, id);
+  const why = told?.words ?? (host && pieceName(scene, host.id));
   const left = facts && character ? facts.health - character.damage : null;
   return (
     <button
@@ -113,7 +138,7 @@ function Row({ scene, choice }: { scene: Scene; choice: Choice }) {
           {pieceName(scene, id)}
           {left !== null && `, ${t.left(left)}`}
         </b>
-        {told && <small>{told.words}</small>}
+        {why && <small>{why}</small>}
       </span>
       <i aria-hidden="true" />
     </button>

@@ -1,8 +1,8 @@
 // What prompts are made of: answers with their words. Pure.
 import type { Choice } from "../../../../protocol";
 import { isSymbol } from "../../catalogue";
-import { part } from "../choose/draft";
-import { label, type Scene } from "../scene";
+import { numberOf, part } from "../choose/draft";
+import { cardName, label, type Scene } from "../scene";
 
 /** A button that sends a choice. */
 export interface Answer {
@@ -39,10 +39,33 @@ export const answer = (choice: Choice, scene: Scene): Answer => ({
 
 /** A button's words: of an opponent with what a disrupt would leave them; to decline is never just "no". */
 function answerWords(choice: Choice, scene: Scene): string {
+  const { t, view, question, nameOf, you } = scene;
+  if (choice.verb === "no") return t.decline;
+  if (choice.verb === "done") return endWords(choice, scene);
   const seat = part(choice, "seat");
-  const lost = seat === null ? null : resourcesLost(scene, Number(seat) - 1);
+  if (seat === null) return label(choice, scene);
+  const at = Number(seat) - 1;
+  const lost = resourcesLost(scene, at);
   if (lost !== null) return `${label(choice, scene)}: ${lost}`;
-  return choice.verb === "no" ? scene.t.decline : label(choice, scene);
+  const field = view.seats[at]?.unused ?? null;
+  const name = at === you ? t.yourself(nameOf(at)) : nameOf(at);
+  return question?.prompt === "field" && field !== null ? t.fieldOf(cardName(scene, field), name) : name;
+}
+
+/** What it means to choose nothing, or nothing more. */
+function endWords(choice: Choice, { t, question }: Scene): string {
+  switch (question?.prompt) {
+    case "replace":
+      return t.replaceNone(numberOf(choice, "cost") ?? 0);
+    case "redeploy":
+      return t.moveNot;
+    case "guardian":
+      return t.decline;
+    case "next":
+      return t.done;
+    default:
+      return question && question.context.chosen.length > 0 ? t.done : t.chooseNone;
+  }
 }
 
 /** What a disrupt would leave a seat; null where something else is asked. */
@@ -61,3 +84,10 @@ export const symbolWords = ({ view, d }: Pick<Scene, "view" | "d">): string => {
   const symbol = view.action?.symbol ?? null;
   return symbol !== null && isSymbol(symbol) ? d.symbolOf(symbol) : "";
 };
+
+/** What a card does, with its signs in words. */
+export const textOf = ({ catalogue, d }: Pick<Scene, "catalogue" | "d">, card: string): string =>
+  (catalogue.cards[card]?.abilities ?? [])
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\{(\w+)\}/g, (written, sign: string) => (isSymbol(sign) ? d.symbolOf(sign) : written));

@@ -1,14 +1,14 @@
 // The question and its answers, with reasons and consequences before anything is sent. Pure.
 import { asked } from "../../../../plain/speech";
 import type { Choice, Question } from "../../../../protocol";
-import { isSymbol } from "../../catalogue";
 import { candidate, falls, harmsOwn, numberOf, part, takesSeveral, thingOf } from "../choose/draft";
 import { characterOf, pieceOf } from "../pieces";
 import { dieOf } from "../pool/groups";
 import { causeOf } from "../queue/causes";
 import { cardName, label, pieceName, type Scene } from "../scene";
-import { answer, resolving, sentence, symbolWords, type Answer, type Asking } from "./answers";
+import { answer, resolving, sentence, symbolWords, textOf, type Answer, type Asking } from "./answers";
 import { opening } from "./opening";
+import { ordering } from "./ordering";
 import { several } from "./several";
 
 /** Whether a choice is about something that lies on the table where it can be tapped. */
@@ -49,11 +49,12 @@ export function asking(scene: Scene): Asking | null {
   if (!question) return null;
   if (question.prompt === "action" || question.prompt === "extra") return opening(scene);
   if (takesSeveral(question)) return several(scene);
+  if (question.prompt === "order") return ordering(scene);
   const chosen = candidate(question, scene.draft);
   const loose = question.choices.filter((choice) => !lies(scene, choice));
-  const buttons = loose.filter(({ verb }) => !DRAWN.has(verb));
-  const others = buttons.map((choice) => answer(choice, scene));
-  const shown = loose.filter(({ verb }) => DRAWN.has(verb));
+  const drawn = ({ verb }: Choice) => DRAWN.has(verb) || question.prompt === "field";
+  const others = loose.filter((choice) => !drawn(choice)).map((choice) => answer(choice, scene));
+  const shown = loose.filter(drawn);
   // A question with a yes has its purple button at once.
   const yes = chosen ?? question.choices.find(({ verb }) => verb === "yes") ?? null;
   return {
@@ -65,20 +66,58 @@ export function asking(scene: Scene): Asking | null {
 }
 
 /** The primary button of what is picked. */
-function primary(choice: Choice, scene: Scene): Answer {
+const primary = (choice: Choice, scene: Scene): Answer => ({
+  choice,
+  label: deed(choice, scene),
+  quiet: false,
+});
+
+/** What the primary button does: the question's verb, where the choice alone does not say it. */
+function deed(choice: Choice, scene: Scene): string {
   const { t, view, question } = scene;
   const total = view.action?.total ?? 0;
-  const piece = part(choice, "piece");
-  if (question?.prompt === "target" && piece !== null) {
-    const dealt = resolving(scene) ? total : sum(choice);
-    if (dealt > 0) return { choice, label: t.deal(dealt), quiet: false };
+  const id = part(choice, "piece");
+  const name = id === null ? "" : pieceName(scene, id);
+  switch (question?.prompt) {
+    case "target": {
+      const dealt = resolving(scene) ? total : sum(choice);
+      return dealt > 0 ? t.deal(dealt) : t.choosePiece(name);
+    }
+    case "shield":
+      return t.give(resolving(scene) ? total : 1);
+    case "resolve":
+    case "next":
+      return t.resolve;
+    case "side":
+    case "turn":
+      return t.turn;
+    case "resolve-side":
+      return t.resolveSide;
+    case "remove":
+    case "guardian":
+      return t.remove;
+    case "reroll":
+      return t.reroll;
+    case "discard":
+    case "surplus":
+      return t.discardIt;
+    case "carrier":
+      return t.play(numberOf(choice, "cost") ?? 0);
+    case "replace":
+      return t.replaceIt(name, numberOf(choice, "cost") ?? 0);
+    case "redeploy":
+      return t.moveTo(name);
+    case "trigger":
+    case "claim":
+      return t.use;
+    case "field":
+      return answer(choice, scene).label;
+    case "die":
+    case "whose-die":
+      return t.chooseIt;
+    default:
+      return id === null ? label(choice, scene) : t.choosePiece(name);
   }
-  if (question?.prompt === "shield" && resolving(scene)) {
-    return { choice, label: t.give(total), quiet: false };
-  }
-  if (choice.verb === "resolve") return { choice, label: t.resolve, quiet: false };
-  if (question?.prompt === "side") return { choice, label: t.turn, quiet: false };
-  return { choice, label: label(choice, scene), quiet: false };
 }
 
 const sum = (choice: Choice): number => (numberOf(choice, "blocked") ?? 0) + (numberOf(choice, "taken") ?? 0);
@@ -104,12 +143,11 @@ function words(scene: Scene, chosen: Choice | null): { title: string; why: strin
   switch (question.prompt) {
     case "target": {
       const symbol = symbolWords(scene);
-      const title = !resolving(scene)
-        ? said.title
-        : piece
-          ? t.dealTitle(total, symbol, pieceName(scene, piece))
-          : t.dealWho(total, symbol);
-      if (!chosen || !piece) return { title, why: sources(scene) || said.why };
+      const asks = resolving(scene)
+        ? { title: t.dealWho(total, symbol), why: sources(scene) }
+        : reasoned(scene, said.title);
+      if (!chosen || !piece) return asks;
+      const title = resolving(scene) ? t.dealTitle(total, symbol, pieceName(scene, piece)) : asks.title;
       if (harmsOwn(chosen)) {
         return {
           title: t.sureOwnTitle(pieceName(scene, piece)),
@@ -119,7 +157,7 @@ function words(scene: Scene, chosen: Choice | null): { title: string; why: strin
       return { title, why: sentence(sources(scene), defeat(scene, chosen)) };
     }
     case "shield":
-      if (!resolving(scene)) return said;
+      if (!resolving(scene)) return reasoned(scene, said.title);
       return {
         title: piece ? t.shieldTitle(total, pieceName(scene, piece)) : t.shieldWho(total),
         why: sources(scene),
@@ -131,39 +169,38 @@ function words(scene: Scene, chosen: Choice | null): { title: string; why: strin
     }
     case "opponent":
       return resolving(scene)
-        ? { title: `${total} ${symbolWords(scene)}: ${said.title}`, why: said.why }
-        : said;
-    case "trigger":
-    case "may":
-    case "claim":
-    case "guardian":
-    case "redeploy":
-      return reasoned(scene, said);
+        ? { title: t.about(`${total} ${symbolWords(scene)}`, said.title), why: left(scene) }
+        : reasoned(scene, said.title);
+    case "carrier":
+    case "replace": {
+      const [card] = question.context.chosen;
+      return { title: card ? t.about(cardName(scene, card), said.title) : said.title, why: "" };
+    }
     default:
-      return said;
+      return reasoned(scene, said.title);
   }
 }
 
-/** A question of a card with its name, and why it comes now. */
-function reasoned(scene: Scene, said: { title: string; why: string }): { title: string; why: string } {
+/** A question of a card with its name, why it comes now, and what the card says. */
+function reasoned(scene: Scene, title: string): { title: string; why: string } {
   const { question, view, t } = scene;
-  const { source, left } = question?.context ?? { source: null, left: 0 };
+  const source = question?.context.source ?? null;
   const now = view.queue.find((ability) => ability.now);
-  const facts = source === null ? undefined : scene.catalogue.cards[source];
-  const does = facts?.abilities.map(({ text }) => text).join(" ") ?? "";
   return {
-    title: source === null ? said.title : `${cardName(scene, source)}: ${said.title}`,
+    title: source === null ? title : t.about(cardName(scene, source), title),
     why: sentence(
       now !== undefined && now.card === source && t.because(causeOf(scene, now)),
-      spoken(does, scene),
-      left > 1 && `(${left})`,
+      source !== null && textOf(scene, source),
+      left(scene),
     ),
   };
 }
 
-/** A card's text with its signs in words. */
-const spoken = (text: string, { d }: Pick<Scene, "d">): string =>
-  text.replace(/\{(\w+)\}/g, (written, sign: string) => (isSymbol(sign) ? d.symbolOf(sign) : written));
+/** How many are still to be chosen, if several. */
+const left = ({ question, t }: Scene): string => {
+  const n = question?.context.left ?? 0;
+  return n > 1 ? t.stillChoose(n) : "";
+};
 
 /** That somebody is defeated by what is picked. */
 function defeat({ view, t }: Scene, choice: Choice): string {

@@ -21,7 +21,7 @@ const NONE = { taken: 0, lost: 0, gained: 0, defeated: false };
 
 /** What a choice does to the piece that it names; null if there is nothing to say. */
 export function consequenceOf(scene: Scene, choice: Choice): Consequence | null {
-  const { view, t } = scene;
+  const { view, question, t } = scene;
   const id = part(choice, "piece");
   if (id === null) return null;
   const taken = numberOf(choice, "taken");
@@ -46,9 +46,10 @@ export function consequenceOf(scene: Scene, choice: Choice): Consequence | null 
     const gained = Math.max(0, shields - (characterOf(view, id)?.shields ?? 0));
     return { ...NONE, words: gained > 0 ? t.gains(gained) : t.gainsNone, gained };
   }
-  const cost = numberOf(choice, "cost");
-  if (choice.verb === "at" && cost !== null)
+  if (question?.prompt === "carrier") {
+    const cost = numberOf(choice, "cost") ?? 0;
     return { ...NONE, words: cost > 0 ? t.playFor(cost) : t.playFree };
+  }
   if (choice.verb === "activate") {
     const rolls = pieceOf(view, id)?.rolls ?? 0;
     return { ...NONE, words: rolls > 0 ? t.rolls(rolls) : t.rollsNone };

@@ -5,7 +5,7 @@ import { about, candidate, marked, numberOf, part } from "../choose/draft";
 import { pieceOf } from "../pieces";
 import { dieOf } from "../pool/groups";
 import { cardName, label, pieceName, sideOf, type Scene } from "../scene";
-import { answer, DECLINES, sentence, type Asking } from "./answers";
+import { answer, DECLINES, sentence, textOf, type Asking } from "./answers";
 
 /** Who else has passed, and what a pass of ours does. */
 export function passing({ view, you, nameOf, t }: Pick<Scene, "view" | "you" | "nameOf" | "t">): {
@@ -67,7 +67,11 @@ function begun(scene: Scene, choice: Choice): { title: string; why: string; go: 
     case "play":
       return {
         title: t.playTitle(cardName(scene, part(choice, "card") ?? "")),
-        why: sentence(pays || t.costsNothing, marked(choice, "none") && t.wouldDoNothing),
+        why: sentence(
+          pays || t.costsNothing,
+          marked(choice, "none") && t.wouldDoNothing,
+          textOf(scene, part(choice, "card") ?? ""),
+        ),
         go: t.play(cost),
       };
     case "activate": {
@@ -96,7 +100,7 @@ function begun(scene: Scene, choice: Choice): { title: string; why: string; go: 
     case "claim":
       return {
         title: t.claimTitle(cardName(scene, view.battlefield?.card ?? "")),
-        why: t.afterClaim,
+        why: sentence(t.afterClaim, textOf(scene, view.battlefield?.card ?? "")),
         go: t.claim,
       };
     case "pass": {

@@ -18,9 +18,15 @@ export function waiting(match: Pick<MatchState, "waiting">, scene: Scene): { tit
   return { title: t.decides(names.join(", ")), why };
 }
 
+/** Who alone decides about a card, whom everybody waits for; null if it is nobody, ourselves, or a turn. */
+export function decider(match: Pick<MatchState, "waiting">, { you }: Pick<Scene, "you">): number | null {
+  const [first, ...more] = match.waiting.filter(({ seat }) => seat !== you);
+  return first && first.source !== null && more.every(({ seat }) => seat === first.seat) ? first.seat : null;
+}
+
 /** When we may act next. */
 export function whenNext({ view, you, t }: Pick<Scene, "view" | "you" | "t">): string {
-  if (you === null) return t.watch;
+  if (you === null || view.seats[you]?.out) return t.watch;
   if (view.phase === "setup") return t.waitSetup;
   if (view.claimed === you) return t.waitClaimed;
   return view.queue.length > 0 ? t.waitQueue : t.waitTurn;

@@ -4,20 +4,26 @@ import { SeatArms } from "../seats/SeatArms";
 import { folded, stepsOf, type Step } from "./steps";
 import "./queue.css";
 
-/** The abilities that wait, along the tilt: first in, first out. */
-export function Queue({ scene, list = false }: { scene: Scene; list?: boolean }) {
+/** The abilities that wait, along the tilt: first in, first out; on phones in brief, or in a sheet as a list. */
+export function Queue(props: { scene: Scene; list?: boolean; brief?: boolean }) {
+  const { scene, list = false, brief = false } = props;
   const { view, you, nameOf, t } = scene;
   const steps = folded(stepsOf(scene));
   if (steps.length === 0) return null;
   const controller = view.battlefield?.controller ?? null;
   return (
-    <section className={list ? "ds-queue ds-queue-list" : "ds-queue"} aria-label={t.queue}>
-      <p className="ds-queue-caption">
-        <span>{t.queue}</span>
-        {controller !== null && !list && (
-          <span>{controller === you ? t.youOrderTies : t.ordersTies(nameOf(controller))}</span>
-        )}
-      </p>
+    <section
+      className={`ds-queue ${list ? "ds-queue-list" : ""} ${brief ? "ds-queue-brief" : ""}`}
+      aria-label={t.queue}
+    >
+      {!brief && (
+        <p className="ds-queue-caption">
+          <span>{t.queue}</span>
+          {controller !== null && !list && (
+            <span>{controller === you ? t.youOrderTies : t.ordersTies(nameOf(controller))}</span>
+          )}
+        </p>
+      )}
       <ol>
         {steps.map((step, i) =>
           "folds" in step ? (

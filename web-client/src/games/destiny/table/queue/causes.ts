@@ -5,7 +5,7 @@ import { cardName, pieceName, type Scene } from "../scene";
 import type { AbilityView } from "../types";
 
 /** Why an ability waits, in a few words. */
-export function causeOf(scene: Scene, { cause, about }: AbilityView): string {
+export function causeOf(scene: Scene, { cause, about }: Pick<AbilityView, "cause" | "about">): string {
   const { view, t } = scene;
   const what =
     about === null

@@ -80,7 +80,7 @@ export function stepsOf(scene: Scene): readonly Step[] {
 }
 
 /** More steps than this are folded in the middle. */
-export const MOST_STEPS = 6;
+const MOST_STEPS = 6;
 
 /** The steps shown, with the number of those folded away before each; the current one always stays. */
 export function folded(steps: readonly Step[]): readonly (Step | { folds: number })[] {

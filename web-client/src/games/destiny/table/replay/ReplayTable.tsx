@@ -1,11 +1,14 @@
+import { SeatSign, useSigned } from "../../../../computer";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../../../i18n";
-import { asMatch } from "../../../../replay/asMatch";
+import { Knowledge } from "../../../../replay/Knowledge";
 import { Moves } from "../../../../replay/Moves";
 import { Below, ReplayLayout } from "../../../../replay/ReplayLayout";
 import type { Rewatched } from "../../../../replay/rewatched";
 import { replayTexts } from "../../../../replay/texts";
 import { Timeline } from "../../../../replay/Timeline";
+import { turnAt } from "../../../../replay/turns";
+import { useRewatched } from "../../../../replay/useRewatched";
 import { useLayout } from "../../../../table/useLayout";
 import { useNews } from "../../../../table/useNews";
 import { destinyOf } from "../../catalogue";
@@ -21,10 +24,9 @@ import { CardDialog, PileDialog } from "../seats/Dialogs";
 import { SeatArms } from "../seats/SeatArms";
 import { SeatPanel } from "../seats/SeatPanel";
 import type { DestinyView } from "../types";
-import { endTexts } from "../words/end.texts";
 import { tableTexts } from "../words/table.texts";
-import { seenAs, type Knower } from "./knowledge";
-import { moves, playedTurns, turnAt } from "./turns";
+import { seenAs } from "./knowledge";
+import { moves, playedTurns } from "./turns";
 import "../table.css";
 import "./replay.css";
 
@@ -37,31 +39,21 @@ const nothing = () => {};
 export function ReplayTable(props: Rewatched) {
   const { replay, moments, at, go, jumps, lang } = props;
   const r = useTexts(replayTexts);
-  const e = endTexts[lang];
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
-  const [below, putBelow] = useState(0);
-  const [knows, know] = useState<"all" | "seat" | "everybody">("all");
+  const { below, putBelow, knows, know, knower, nameOf, match, log, last } = useRewatched(props);
   const [opened, open] = useState<string | null>(null);
   const [pile, showPile] = useState<number | null>(null);
   const onOpen = useCallback((card: string) => open(card), []);
-  const nameOf = useCallback(
-    (seat: number) => replay.players[seat] || r.player(seat + 1),
-    [replay.players, r],
-  );
-  const match = useMemo(() => asMatch(replay, moments.at(at), at), [replay, moments, at]);
-  const log = useMemo(() => moments.log(at), [moments, at]);
+  const signedName = useSigned(nameOf);
   const { news } = useNews(log, jumps);
   useMoves(root, news);
-  const knower: Knower = knows === "seat" ? below : knows;
   const view = useMemo(() => seenAs(match.view as DestinyView, knower, log), [match, knower, log]);
   const turns = useMemo(() => playedTurns(moments), [moments]);
   const begins = useMemo(() => turns.map(({ begin }) => begin), [turns]);
-  // Lines refer to the last position, as at a table, and stay the same at every moment.
-  const [last] = useState(() => asMatch(replay, moments.at(moments.count), moments.count));
   const told = useMemo(
-    () => moves(moments, { match: last, catalogue: props.catalogue, you: null, nameOf, lang }),
-    [moments, last, props.catalogue, nameOf, lang],
+    () => moves(moments, { match: last, catalogue: props.catalogue, you: null, nameOf: signedName, lang }),
+    [moments, last, props.catalogue, signedName, lang],
   );
   const scene: Scene = {
     view,
@@ -75,6 +67,7 @@ export function ReplayTable(props: Rewatched) {
     question: null,
     draft: NOTHING,
     choose: nothing,
+    regroup: null,
     log,
     plain: { match, catalogue: props.catalogue, you: null, nameOf, lang },
   };
@@ -93,36 +86,17 @@ export function ReplayTable(props: Rewatched) {
         scores={view.seats.map((_, seat) => (
           <span key={seat}>
             <SeatArms seat={seat} />
+            <SeatSign seat={seat} />
             {nameOf(seat)}
             <b className="num">{health(scene, seat)}</b>
           </span>
         ))}
         left={
           <>
-            <fieldset className="panel replay-whose">
-              <legend className="lbl">{e.knowledge}</legend>
-              <div className="seg ds-knowers">
-                {(["all", "seat", "everybody"] as const).map((each) => (
-                  <label key={each} className={each === knows ? "on" : ""}>
-                    <input
-                      type="radio"
-                      name="knower"
-                      className="visually-hidden"
-                      checked={each === knows}
-                      onChange={() => know(each)}
-                    />
-                    {each === "all"
-                      ? e.everything
-                      : each === "seat"
-                        ? e.whatSeatKnew(nameOf(below))
-                        : e.everybody}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <Knowledge knows={knows} name={nameOf(below)} onKnow={know} />
             <Below
               title={r.side}
-              note={knows === "all" ? r.hands : e.hiddenNote}
+              note={knows === "all" ? r.hands : r.asKnown}
               names={view.seats.map((_, seat) => nameOf(seat))}
               below={below}
               onBelow={putBelow}

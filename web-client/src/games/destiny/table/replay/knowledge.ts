@@ -1,9 +1,7 @@
 // What each seat knew at a moment of a replay, cut out of the open view. Pure.
 import type { MatchEvent } from "../../../../protocol";
+import type { Knower } from "../../../../replay/Knowledge";
 import type { DestinyView, SideView } from "../types";
-
-/** Whose knowledge is shown: everything, a seat's, or what everybody saw. */
-export type Knower = "all" | "everybody" | number;
 
 /** Cards that a seat has looked at in another's hand and that are still there. */
 function lookedAt(log: readonly MatchEvent[], seat: number, at: number, hand: readonly string[]): string[] {

@@ -22,6 +22,7 @@ const replay: Replay = {
   form: "duel",
   version: 1,
   players: NAMES.slice(0, 2),
+  computers: [],
   setup: { seats: [{}, {}], sealed: [], table: {} },
   match: "m1",
   seedHash: null,

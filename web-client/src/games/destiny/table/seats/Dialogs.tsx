@@ -1,5 +1,6 @@
 import { Dialog } from "../../../../table/Dialog";
 import { Card, cardFace } from "../../cards";
+import { piecesOf } from "../pieces";
 import { cardName, type Scene } from "../scene";
 import { SeatArms } from "./SeatArms";
 
@@ -17,7 +18,7 @@ export function CardDialog(props: { scene: Scene; card: string; onClose: () => v
   );
 }
 
-/** What everybody knows of a seat's cards: discards, what was set aside, what was seen in the hand and in the deck. */
+/** What everybody knows of a seat's cards: those in play, discards, what was set aside, what was seen in the hand and in the deck. */
 export function PileDialog(props: {
   scene: Scene;
   seat: number;
@@ -29,6 +30,10 @@ export function PileDialog(props: {
   const side = view.seats[seat];
   if (!side) return null;
   const piles: readonly { title: string; cards: readonly (string | null)[] }[] = [
+    {
+      title: t.inPlay,
+      cards: piecesOf(view).flatMap((piece) => (piece.seat === seat ? [piece.card] : [])),
+    },
     { title: t.discards, cards: side.discard },
     { title: t.aside, cards: side.aside },
     { title: t.known, cards: side.hand === null ? side.known : [] },
@@ -36,7 +41,7 @@ export function PileDialog(props: {
     { title: t.below, cards: side.bottom },
     { title: t.unused, cards: side.unused === null ? [] : [side.unused] },
   ];
-  const shown = piles.filter(({ cards }, i) => i === 0 || cards.length > 0);
+  const shown = piles.filter(({ title, cards }) => title === t.discards || cards.length > 0);
   return (
     <Dialog title={t.pilesOf(nameOf(seat))} onClose={onClose} closeLabel={t.close}>
       {shown.map(({ title, cards }) => (

@@ -37,7 +37,7 @@ const texts = defineTexts(
 const TRIGGERED: ReadonlySet<string> = new Set(["before", "after"]);
 
 /** Our cards in play with an ability that asks us when it is triggered, each card once. */
-export function asksOf(scene: Scene): readonly string[] {
+function asksOf(scene: Scene): readonly string[] {
   const { view, you } = scene;
   const side = you === null ? undefined : view.seats[you];
   if (!side) return [];

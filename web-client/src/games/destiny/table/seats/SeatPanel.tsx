@@ -1,3 +1,4 @@
+import { SeatSign } from "../../../../computer";
 import type { ReactNode } from "react";
 import { part } from "../choose/draft";
 import { resourcesLost } from "../prompt/answers";
@@ -28,7 +29,20 @@ export function SeatPanel(props: {
     ...(view.claimed === seat ? [t.claimed] : side.passed ? [t.passed] : []),
   ];
   const acts = view.active === seat && !side.out;
-  const name = <h2>{nameOf(seat)}</h2>;
+  const name = strip ? (
+    <span className="ds-strip-name">
+      <h2>
+        <SeatSign seat={seat} />
+        {nameOf(seat)}
+      </h2>
+      {notes.length > 0 && <small>{notes.join(", ")}</small>}
+    </span>
+  ) : (
+    <h2>
+      <SeatSign seat={seat} />
+      {nameOf(seat)}
+    </h2>
+  );
   const resources = (
     <span className="ds-resources" data-resources={seat}>
       <TableSign name="coin" />
@@ -46,15 +60,16 @@ export function SeatPanel(props: {
         <TableSign name="deck" />
         <span className={strip ? "visually-hidden" : ""}>{t.deck}</span> <b>{side.deck}</b>
       </span>
-      <button type="button" onClick={() => props.onPile(seat)}>
+      <button type="button" data-pile={seat} onClick={() => props.onPile(seat)}>
         <TableSign name="pile" />
         <span className={strip ? "visually-hidden" : ""}>{t.discards}</span> <b>{side.discard.length}</b>
       </button>
-      {notes.map((note) => (
-        <span key={note} className="chip">
-          {note}
-        </span>
-      ))}
+      {!strip &&
+        notes.map((note) => (
+          <span key={note} className="chip">
+            {note}
+          </span>
+        ))}
     </p>
   );
   const classes = [

@@ -1,5 +1,5 @@
 // Decks as text, one line a card: `3 Wolf`. Pure.
-import type { Deck } from "../../../setup";
+import type { Deck } from "../setup";
 
 /** What was read from a text. */
 export interface ReadText {
@@ -10,6 +10,9 @@ export interface ReadText {
   unknown: readonly string[];
 }
 
+/** The most characters that are read; more is no deck. */
+export const LONGEST_TEXT = 8000;
+
 /** A name as it is compared: without case, accents and signs. */
 export const spelt = (name: string): string =>
   name
@@ -19,24 +22,35 @@ export const spelt = (name: string): string =>
     .replace(/[^\p{L}\p{N}+]+/gu, " ")
     .trim();
 
-/** Writes a deck in the order of `cards`, each with its name. */
+/**
+ * Writes a deck, its name above it.
+ *
+ * @param parts the cards of each part in the order in which they are written; empty lines part those that have any
+ */
 export function deckText(
   name: string,
   deck: Deck,
-  cards: readonly string[],
+  parts: readonly (readonly string[])[],
   nameOf: (card: string) => string,
 ): string {
-  const lines = cards.flatMap((card) => {
-    const copies = deck[card] ?? 0;
-    return copies > 0 ? [`${copies} ${nameOf(card)}`] : [];
-  });
-  return [...(name ? [`# ${name}`] : []), ...lines].join("\n");
+  const written = parts
+    .map((cards) =>
+      cards.filter((card) => (deck[card] ?? 0) > 0).map((card) => `${deck[card]} ${nameOf(card)}`),
+    )
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"));
+  return [...(name ? [`# ${name}`] : []), ...(written.length > 0 ? [written.join("\n\n")] : [])].join("\n");
 }
 
 const LINE = /^(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*(\d{1,3}))?$/i;
 
-/** `wolf:3,klevan`, as options write decks. */
-const WRITTEN = /^[a-z0-9-]+(?::\d{1,3})?(?:,[a-z0-9-]+(?::\d{1,3})?)+$/;
+const ENTRY = "[a-z0-9-]+(?::\\d{1,3})?";
+
+/** `wolf:3,klevan`, as options write decks; a card alone reads as a name. */
+const WRITTEN = new RegExp(`^(?:${ENTRY}(?:,${ENTRY})+|[a-z0-9-]+:\\d{1,3})$`);
+
+/** The most copies that a line may have. */
+const MOST = 999;
 
 /**
  * Reads a deck written by `deckText`, by hand (`Wolf`, `3x Wolf`, `Wolf x3`), or as options write it.
@@ -50,9 +64,9 @@ export function readDeckText(text: string, known: ReadonlyMap<string, string>): 
   const add = (said: string, copies: number, line: string) => {
     const card = known.get(spelt(said));
     if (card === undefined) unknown.push(line);
-    else if (copies > 0) deck[card] = (deck[card] ?? 0) + copies;
+    else if (copies > 0) deck[card] = Math.min(MOST, (deck[card] ?? 0) + copies);
   };
-  for (const raw of text.split(/\r?\n/)) {
+  for (const raw of text.slice(0, LONGEST_TEXT).split(/\r?\n/)) {
     const line = raw.trim();
     if (line === "") continue;
     if (line.startsWith("#")) {

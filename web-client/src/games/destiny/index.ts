@@ -1,5 +1,4 @@
-// Destiny as the rest of the client sees it; `index.ts` once the game is on the list of games. Start reading at
-// table/DestinyTable.tsx.
+// Destiny as the rest of the client sees it. Start reading at table/DestinyTable.tsx.
 import { part, type GameModule } from "../module";
 
 export const destiny: GameModule = {

@@ -1,5 +1,5 @@
-import type { FormInfo } from "../../../protocol";
-import { useForms, type DeckListOption } from "../../../setup";
+import type { FormInfo } from "../protocol";
+import { useForms, type DeckListOption } from "../setup";
 
 /** The seat option that is a deck, and its form. */
 export interface DeckOption {
@@ -11,9 +11,9 @@ export interface DeckOption {
 export const deckOptionOf = (form: FormInfo): DeckListOption | null =>
   form.seatOptions.find((option): option is DeckListOption => option.kind === "decklist") ?? null;
 
-/** The deck option of the first form that has one; null until known. */
-export function useDeckOption(): DeckOption | null {
-  const { forms } = useForms("tvrz");
+/** The deck option of a game's first form that has one; null until known. */
+export function useDeckOption(game: string): DeckOption | null {
+  const { forms } = useForms(game);
   for (const form of forms) {
     const option = deckOptionOf(form);
     if (option) return { form: form.key, option };

@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { Ask } from "../../../decks/Ask";
+import type { DeckOption } from "../../../decks/deckOption";
 import { deckRequests, LONGEST_NAME, type Fault } from "../../../decks/requests";
-import { useDecks, withDeck } from "../../../decks/useDecks";
+import { EMPTY, type Building } from "../../../decks/useBuilding";
+import type { Keeping } from "../../../decks/useKeeping";
 import { useTexts } from "../../../i18n";
 import type { Catalogue } from "../../../protocol";
-import { readDeck, type Deck } from "../../../setup";
+import { readDeck } from "../../../setup";
 import { Icon } from "../../../ui/Icons";
 import { Refused } from "../../../ui/Refused";
 import { useDeed } from "../../../ui/useDeed";
@@ -12,65 +15,41 @@ import { destinyOf, term, type DestinyCatalogue, type PreparedTeam } from "../ca
 import { ExportDialog, ImportDialog } from "./Sharing";
 import { membersOf, sideOf } from "./team";
 import { teamTexts } from "./texts";
-import { EMPTY, type Building } from "./useBuilding";
 
 /** Where a team comes from and goes to: ready and kept teams, text, link and file, keeping and deleting. */
-export function Keeping(props: {
+export function TeamKeeping(props: {
   catalogue: Catalogue;
   building: Building;
   /** The team as it is written. */
   value: string;
   faults: readonly Fault[] | null;
-  /** What waits for the reader's word, because it would lose changes. */
-  waiting: Building | null;
-  onWait: (next: Building | null) => void;
-  /** Begins with another team, after asking where that loses changes. */
-  onBegin: (next: Building) => void;
+  keeping: Keeping;
+  /** The option that a random team is drawn for; null until known. */
+  option: DeckOption | null;
   /** Replaces the team without asking. */
   onBuild: (next: Building) => void;
 }) {
-  const { catalogue, building, value, faults, waiting, onWait, onBegin, onBuild } = props;
+  const { catalogue, building, value, faults, keeping, option, onBuild } = props;
   const t = useTexts(teamTexts);
   const destiny = destinyOf(catalogue);
-  const [mine, setMine] = useDecks("destiny");
-  const { busy, refusal, act } = useDeed();
   const [shown, show] = useState<"export" | "import" | null>(null);
   const [removing, setRemoving] = useState(false);
-  const [done, setDone] = useState("");
-  const { id, name, list, changed, from } = building;
-  const there = mine?.find((one) => one.id === id) ?? null;
+  const { name, deck: list, changed, from } = building;
+  const { mine, there, busy, waiting } = keeping;
   const prepared = destiny.teams.find(({ key }) => key === from) ?? null;
 
   const begin = (next: Building) => {
-    setDone("");
     setRemoving(false);
-    onBegin(next);
+    keeping.begin(next);
   };
-  const called = name.trim() || t.unnamed;
-  const keep = (as: string | null) =>
+  const { busy: drawing, refusal: notDrawn, act } = useDeed();
+  const draw = ({ form, option: { key } }: DeckOption) =>
     act(
-      "keep",
-      () =>
-        as === null ? deckRequests.keep("destiny", called, value) : deckRequests.change(as, called, value),
-      (kept) => {
-        setMine(withDeck(mine ?? [], kept));
-        onBuild({ ...building, id: kept.id, from: null, name: kept.name, changed: false });
-        setDone(t.saved);
-      },
+      "draw",
+      () => deckRequests.random("destiny", form, key),
+      (drawn) => begin({ ...EMPTY, deck: readDeck(drawn.value), changed: true }),
     );
-  const remove = (which: string) =>
-    act(
-      "remove",
-      () => deckRequests.remove(which),
-      () => {
-        setMine((mine ?? []).filter((one) => one.id !== which));
-        onBuild({ ...building, id: null, changed: true });
-        setRemoving(false);
-        setDone(t.removed);
-      },
-    );
-  const take = (read: Deck, readName: string | null) =>
-    begin({ ...EMPTY, name: (readName ?? "").slice(0, LONGEST_NAME), list: read, changed: true });
+  const done = keeping.done === null ? "" : keeping.done === "kept" ? t.saved : t.removed;
   const state = changed && value !== "" ? (prepared ? t.copyOf(prepared.name) : t.unsaved) : done;
   const left = faults?.length ?? 0;
   return (
@@ -90,8 +69,7 @@ export function Keeping(props: {
           value={there?.id ?? ""}
           onChange={(event) => {
             const kept = mine?.find((one) => one.id === event.target.value);
-            if (kept)
-              begin({ id: kept.id, from: null, name: kept.name, list: readDeck(kept.value), changed: false });
+            if (kept) begin({ ...EMPTY, id: kept.id, name: kept.name, deck: readDeck(kept.value) });
           }}
         >
           <option value="">{mine?.length ? `${t.yours} …` : `${t.yours}: ${t.noneKept}`}</option>
@@ -119,15 +97,15 @@ export function Keeping(props: {
           </button>
         )}
         {there && changed && (
-          <button type="button" className="btn" disabled={busy !== null} onClick={() => keep(null)}>
+          <button type="button" className="btn" disabled={busy} onClick={() => keeping.keep(true)}>
             {t.saveNew}
           </button>
         )}
         <button
           type="button"
           className={left > 0 ? "btn" : "btn pri"}
-          disabled={value === "" || busy !== null || (there !== null && !changed)}
-          onClick={() => keep(there?.id ?? null)}
+          disabled={value === "" || busy || (there !== null && !changed)}
+          onClick={() => keeping.keep(false)}
         >
           {left > 0 ? t.saveFaulty(left) : t.save}
         </button>
@@ -141,11 +119,17 @@ export function Keeping(props: {
             catalogue={destiny}
             chosen={from === team.key}
             changed={changed}
-            onTake={() =>
-              begin({ id: null, from: team.key, name: team.name, list: readDeck(team.value), changed: false })
-            }
+            onTake={() => begin({ ...EMPTY, from: team.key, name: team.name, deck: readDeck(team.value) })}
           />
         ))}
+        <button
+          type="button"
+          className="btn quiet"
+          disabled={option === null || drawing !== null}
+          onClick={() => option && draw(option)}
+        >
+          {t.random}
+        </button>
         <button type="button" className="btn quiet" onClick={() => begin(EMPTY)}>
           {t.empty}
         </button>
@@ -154,35 +138,29 @@ export function Keeping(props: {
         </p>
       </div>
       {waiting && (
-        <div className="ds-ask" role="alertdialog" aria-label={t.replaceAsk}>
-          <p>{t.replaceAsk}</p>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              onWait(null);
-              onBuild(waiting);
-            }}
-          >
-            {t.replaceYes}
-          </button>
-          <button type="button" className="btn quiet" onClick={() => onWait(null)}>
-            {t.removeNo}
-          </button>
-        </div>
+        <Ask
+          urgent
+          question={t.replaceAsk}
+          yes={t.replaceYes}
+          no={t.removeNo}
+          onYes={() => keeping.settle(true)}
+          onNo={() => keeping.settle(false)}
+        />
       )}
       {removing && there && (
-        <div className="ds-ask" role="group" aria-label={t.removeAsk(there.name)}>
-          <p>{t.removeAsk(there.name)}</p>
-          <button type="button" className="btn" disabled={busy !== null} onClick={() => remove(there.id)}>
-            {t.removeYes}
-          </button>
-          <button type="button" className="btn quiet" onClick={() => setRemoving(false)}>
-            {t.removeNo}
-          </button>
-        </div>
+        <Ask
+          question={t.removeAsk(there.name)}
+          yes={t.removeYes}
+          no={t.removeNo}
+          busy={busy}
+          onYes={() => {
+            keeping.remove();
+            setRemoving(false);
+          }}
+          onNo={() => setRemoving(false)}
+        />
       )}
-      <Refused refusal={refusal} />
+      <Refused refusal={keeping.refusal ?? notDrawn} />
       {shown === "export" && (
         <ExportDialog
           name={name.trim()}
@@ -192,7 +170,9 @@ export function Keeping(props: {
           onClose={() => show(null)}
         />
       )}
-      {shown === "import" && <ImportDialog catalogue={destiny} onTake={take} onClose={() => show(null)} />}
+      {shown === "import" && (
+        <ImportDialog catalogue={destiny} onTake={keeping.take} onClose={() => show(null)} />
+      )}
     </div>
   );
 }
