@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import arenhold.server.account.PlayerDecks;
@@ -9,8 +10,10 @@ import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.ToyShelf;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -178,6 +181,30 @@ class DecksTest extends ServerTest {
     assertEquals("bad-option value", refused(400, check(guest, "gems", "satchel", "knight")));
     var body = Map.of("form", "gems", "option", "satchel", "value", "pearl");
     assertEquals("not-found ", refused(404, guest.request("POST", "/api/games/none/faults", body)));
+  }
+
+  private static HttpResponse<String> drawn(Guest guest, String form, String option) {
+    String asked = "?form=" + form + "&option=" + option;
+    return guest.request("GET", "/api/games/satchels/random-deck" + asked, null);
+  }
+
+  @Test
+  void a_random_deck_can_be_drawn() {
+    Guest guest = Guest.at(server());
+    Set<String> drawn = new HashSet<>();
+    for (int i = 0; i < 40; i++) {
+      String value = json(drawn(guest, "gems", "satchel")).path("value").stringValue();
+      assertEquals(200, check(guest, "gems", "satchel", value).statusCode(), value);
+      drawn.add(value);
+    }
+    assertTrue(drawn.size() > 1, drawn.toString());
+    assertEquals("bad-option form", refused(400, drawn(guest, "none", "satchel")));
+    assertEquals("bad-option option", refused(400, drawn(guest, "gems", "none")));
+    assertEquals("bad-option option", refused(400, drawn(guest, "gems", "charm")));
+    String none = "/api/games/none/random-deck?form=gems&option=satchel";
+    assertEquals("not-found ", refused(404, guest.request("GET", none, null)));
+    Guest stranger = Guest.known(server(), "arenhold_session=none", "nobody");
+    assertEquals("no-session ", refused(401, drawn(stranger, "gems", "satchel")));
   }
 
   @Test

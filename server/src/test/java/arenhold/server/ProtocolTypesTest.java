@@ -17,6 +17,7 @@ import arenhold.rules.notation.FairDeal;
 import arenhold.server.account.Setting;
 import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.protocol.AnalysisDocument;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromBrowser;
 import arenhold.server.protocol.FromClient;
@@ -26,6 +27,7 @@ import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.room.news.OpenTables;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
@@ -73,9 +75,11 @@ class ProtocolTypesTest {
     NAMES.put(Consent.Declined.class, "DeclinedProposal");
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
     NAMES.put(RoomDocument.Out.class, "OutSeat");
+    NAMES.put(RoomDocument.StandIn.class, "StandInSeat");
     NAMES.put(RoomDocument.Window.class, "QuestionWindow");
     NAMES.put(RoomDocument.Held.class, "HeldClock");
     NAMES.put(ToClient.Given.class, "GivenAnswer");
+    NAMES.put(ToClient.Reason.class, "HintReason");
     NAMES.put(Order.class, "StandingOrder");
     NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RatingRange.class, "RatingRange");
@@ -87,6 +91,12 @@ class ProtocolTypesTest {
     NAMES.put(ReplayDocument.class, "Replay");
     NAMES.put(ReplayDocument.Moment.class, "ReplayMoment");
     NAMES.put(ReplayDocument.Step.class, "ReplayStep");
+    NAMES.put(AnalysisDocument.class, "Analysis");
+    NAMES.put(AnalysisDocument.OfSeat.class, "SeatAnalysis");
+    NAMES.put(AnalysisDocument.OfTurn.class, "TurnAnalysis");
+    NAMES.put(AnalysisDocument.OfDraw.class, "DrawAnalysis");
+    NAMES.put(AnalysisDocument.Points.class, "Points");
+    NAMES.put(AnalysisDocument.Reason.class, "TurnReason");
     NAMES.put(Question.class, "Question");
     NAMES.put(Question.Context.class, "QuestionContext");
     NAMES.put(Choice.class, "Choice");
@@ -138,12 +148,17 @@ class ProtocolTypesTest {
           "Clock.declined",
           "Window.held",
           "Held.seat",
+          "Absent.computer",
           "Plans.given",
+          "Hint.verb",
+          "Hint.chance",
           "Proposal.control",
           "MyRoom.left",
           "Notice.page",
           "Noticed.newest",
           "Table.range",
+          "OfTurn.branch",
+          "OfTurn.opened",
           "ReplayDocument.match",
           "ReplayDocument.seedHash",
           "ReplayDocument.seed",
@@ -255,7 +270,13 @@ class ProtocolTypesTest {
             part ->
                 part.getAccessor().isAnnotationPresent(JsonUnwrapped.class)
                     ? fields(part.getType())
-                    : Stream.of("  " + part.getName() + ": " + type(type, part) + ";\n"));
+                    : Stream.of("  " + name(part) + ": " + type(type, part) + ";\n"));
+  }
+
+  /** With a question mark where nothing is sent for null. */
+  private static String name(RecordComponent part) {
+    boolean left = part.getAccessor().isAnnotationPresent(JsonInclude.class);
+    return part.getName() + (left ? "?" : "");
   }
 
   /** A union of records, told apart by their {@code kind}. */
@@ -278,6 +299,8 @@ class ProtocolTypesTest {
     if (record == Consent.Proposal.class && part.getName().equals("kind"))
       return "\"pause\" | \"control\"";
     if (record == ToBrowser.MyRoom.class && part.getName().equals("players"))
+      return "(PlayerName | null)[]";
+    if (record == ReplayDocument.class && part.getName().equals("computers"))
       return "(string | null)[]";
     if (part.getName().equals("mixed")) return "(MixedNumber | null)[] | null";
     if (part.getName().equals("all") || part.getName().equals("changed")) return "OpenTable[]";
@@ -303,6 +326,7 @@ class ProtocolTypesTest {
     }
     if (type == String.class || type == UUID.class || type == Instant.class) return "string";
     if (type == boolean.class) return "boolean";
+    if (type == double.class) return "number";
     if (type == int.class || type == long.class || type == Seat.class) return "number";
     if (type == Integer.class || type == Long.class) return "number";
     if (type == JsonNode.class) return "unknown";

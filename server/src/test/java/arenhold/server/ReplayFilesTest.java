@@ -130,6 +130,25 @@ class ReplayFilesTest extends ServerTest {
   }
 
   @Test
+  void computers_are_those_that_played_under_a_name_of_theirs() {
+    String header =
+        """
+
+        player 1 "Novice 2"
+        player 2 "Novice 2"
+        computer 2 random 1 0
+        seed-hash""";
+    String text =
+        DUEL.substring(0, DUEL.indexOf("check "))
+            .replaceAll("(?m)^(player|computer) .*\n", "")
+            .replaceFirst("\nseed-hash", header);
+    JsonNode computers = taken(text).path("computers");
+    assertTrue(computers.get(0).isNull());
+    assertEquals("novice", computers.get(1).asString());
+    assertEquals(0, taken(DUEL).path("computers").size());
+  }
+
+  @Test
   void every_problem_is_reported_with_its_line_and_content() {
     int log = line(DUEL, "*");
     int last = DUEL.substring(0, DUEL.length() / 2).lines().toList().size();

@@ -5,23 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
-import arenhold.server.room.state.Seeds;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Guest;
-import arenhold.server.testing.KnownSeeds;
+import arenhold.server.testing.KnownDeals;
 import arenhold.server.testing.Socket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.TestConfiguration;
-import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
-import org.springframework.context.annotation.Primary;
 import org.springframework.test.context.TestPropertySource;
 import tools.jackson.databind.JsonNode;
 
@@ -29,7 +24,7 @@ import tools.jackson.databind.JsonNode;
  * Reads every raw frame sent in matches of Tvrz: none names a card that its reader has no right to
  * know, be it in a hand, face-down in the landscape, or in the pile (TV-T17.1, scenario S-44).
  */
-@Import(TvrzHiddenCardsTest.KnownDeals.class)
+@Import(KnownDeals.class)
 @TestPropertySource(
     properties = {
       "arenhold.limits.seat-messages=100000",
@@ -56,27 +51,6 @@ class TvrzHiddenCardsTest extends ToyRooms {
 
   private static final Set<String> CARDS =
       Catalogue.CARDS.stream().map(Card::key).collect(Collectors.toSet());
-
-  /** One deal after another, the same in every run. */
-  @TestConfiguration
-  static class KnownDeals {
-    @Bean
-    @Primary
-    Seeds knownSeeds() {
-      AtomicLong number = new AtomicLong();
-      return new Seeds() {
-        @Override
-        public byte[] next() {
-          return new KnownSeeds(number.incrementAndGet()).next();
-        }
-
-        @Override
-        public boolean mixed() {
-          return false;
-        }
-      };
-    }
-  }
 
   /** Those who get frames: the players, and a watcher as the last. */
   private final List<Socket> readers = new ArrayList<>();

@@ -1,6 +1,6 @@
 package arenhold.server.history;
 
-import arenhold.server.account.Player;
+import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.rating.Rating;
 import arenhold.server.rating.ShownRating;
 import arenhold.server.rating.WengLin;
@@ -52,7 +52,7 @@ public class History {
    * @param chance this side's probability of winning before the match; null if it did not count
    */
   public record Seat(
-      Player player,
+      Person player,
       int side,
       int place,
       Map<String, String> options,
@@ -103,6 +103,33 @@ public class History {
             .query((row, n) -> played(row))
             .list();
     return seated(found).stream().findFirst();
+  }
+
+  /** Whether this match was played in this room and is over. */
+  public boolean ended(UUID match, UUID room) {
+    return exists("m.id = ? and m.room_id = ? and m.ended_at is not null", match, room);
+  }
+
+  /** Whether this match is being played in this room. */
+  public boolean running(UUID match, UUID room) {
+    return exists("m.id = ? and m.room_id = ? and m.ended_at is null", match, room);
+  }
+
+  /** Whether {@code player} has a seat in this match, which is not over. */
+  public boolean plays(UUID match, UUID player) {
+    return exists(
+        "m.id = ? and m.ended_at is null and exists"
+            + " (select 1 from match_player v where v.match_id = m.id and v.player_id = ?)",
+        match,
+        player);
+  }
+
+  private boolean exists(String which, UUID match, UUID other) {
+    return database
+        .sql("select exists (select 1 from match m where " + which + ")")
+        .params(match, other)
+        .query(Boolean.class)
+        .single();
   }
 
   /** Whether {@code viewer} may see this match: it is over, and was rated or played by them. */
@@ -162,7 +189,7 @@ public class History {
   /** A seat as stored; without ratings if the match did not count. */
   private record Stored(
       UUID match,
-      Player player,
+      Person player,
       int side,
       int place,
       Map<String, String> options,
@@ -204,7 +231,7 @@ public class History {
     boolean counted = row.getObject("mu") != null;
     return new Stored(
         row.getObject("match_id", UUID.class),
-        new Player(row.getObject("player_id", UUID.class), row.getString("name")),
+        new Person(row.getObject("player_id", UUID.class), row.getString("name")),
         row.getInt("side"),
         row.getInt("place"),
         json.readValue(row.getString("options"), new TypeReference<>() {}),

@@ -1,6 +1,6 @@
 package arenhold.server.history;
 
-import arenhold.server.account.Player;
+import arenhold.server.protocol.RoomDocument.Person;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
@@ -55,7 +55,7 @@ public class Records {
   public record OfOption(String game, String option, String value, Tally tally) {}
 
   /** A player's results against one opponent. */
-  public record Against(Player player, Tally tally) {}
+  public record Against(Person player, Tally tally) {}
 
   /**
    * A card that a player has played.
@@ -174,7 +174,7 @@ public class Records {
             group by q.id, q.name order by count(*) desc, q.name, q.id limit :most""",
         (row, n) ->
             new Against(
-                new Player(row.getObject("id", UUID.class), row.getString("name")), tally(row)));
+                new Person(row.getObject("id", UUID.class), row.getString("name")), tally(row)));
   }
 
   private List<OfCard> cards(Wanted seen) {

@@ -6,6 +6,7 @@ import arenhold.server.clock.ServerTime;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.room.news.RoomNews;
 import arenhold.server.room.state.Place;
@@ -126,7 +127,7 @@ public class MyRooms implements RoomNews, DisposableBean {
         room.phase().name().toLowerCase(Locale.ROOT),
         room.seats().stream()
             .map(Place::player)
-            .map(id -> id == null ? null : names.getOrDefault(id, ""))
+            .map(id -> id == null ? null : new RoomDocument.Person(id, names.getOrDefault(id, "")))
             .toList(),
         seat,
         one.asked() != null,

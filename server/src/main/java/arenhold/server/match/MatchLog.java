@@ -36,6 +36,7 @@ public class MatchLog {
   private final JsonMapper json;
   private final StoredJson stored;
   private final MatchClocks clocks;
+  private final MatchComputers computers;
 
   /**
    * @param json reads setups strictly: options unknown to this version must not be ignored silently
@@ -46,16 +47,22 @@ public class MatchLog {
       JdbcTemplate template,
       JsonMapper json,
       StoredJson stored,
-      MatchClocks clocks) {
+      MatchClocks clocks,
+      MatchComputers computers) {
     this.database = database;
     this.template = template;
     this.json = json;
     this.stored = stored;
     this.clocks = clocks;
+    this.computers = computers;
   }
 
-  /** Stores a new match. */
-  public void create(NewMatch match) {
+  /**
+   * Stores a new match.
+   *
+   * @param sitting the computers that play seats of it
+   */
+  public void create(NewMatch match, List<Sitting> sitting) {
     database
         .sql(
             """
@@ -73,6 +80,7 @@ public class MatchLog {
             HexFormat.of().parseHex(match.deal().commitment()),
             match.mixed() == null ? null : stored.write(match.mixed()))
         .update();
+    computers.sit(match.id(), sitting);
   }
 
   /**
@@ -96,9 +104,25 @@ public class MatchLog {
    *
    * @param clocks its clocks after them, or null if they need not be stored
    * @param asked the seats asked after them, or null if unchanged
+   * @param computed what is to be known of the computer that led to them, or null
    */
   public record Append(
-      UUID match, List<LogLine> lines, MatchClocks.Row clocks, List<Integer> asked) {}
+      UUID match,
+      List<LogLine> lines,
+      MatchClocks.Row clocks,
+      List<Integer> asked,
+      MatchComputers.Row computed) {
+
+    /** Lines to which no computer led. */
+    public Append(UUID match, List<LogLine> lines, MatchClocks.Row clocks, List<Integer> asked) {
+      this(match, lines, clocks, asked, null);
+    }
+
+    /** These lines, to which a computer led; or nobody's if null. */
+    public Append by(MatchComputers.Row computer) {
+      return new Append(match, lines, clocks, asked, computer);
+    }
+  }
 
   /**
    * Appends to several matches' logs.
@@ -130,6 +154,7 @@ public class MatchLog {
       throw new LostRace("match entry");
     }
     clocks.store(appends.stream().map(Append::clocks).filter(Objects::nonNull).toList());
+    computers.store(MatchComputers.rows(appends));
     ask(appends);
   }
 
@@ -158,10 +183,10 @@ public class MatchLog {
         .sql("update match set ended_at = now(), outcome = ?::jsonb where id = ?")
         .params(json.writeValueAsString(outcome), match)
         .update();
-    for (int seat = 0; seat < outcome.places().size(); seat++) {
+    for (int seat = 0; seat < ending.places().size(); seat++) {
       database
           .sql("update match_player set place = ? where match_id = ? and seat = ?")
-          .params(outcome.places().get(seat), match, seat)
+          .params(ending.places().get(seat), match, seat)
           .update();
     }
     fillIn(match, ending.options(), ending.cards());
@@ -255,7 +280,7 @@ public class MatchLog {
                     row.getBytes("seed"),
                     mixed(row.getString("mixed"))))
         .optional()
-        .map(match -> new StoredMatch(match, lines(id)));
+        .map(match -> new StoredMatch(match, lines(id), computers.of(id)));
   }
 
   private FairDeal.Mixed mixed(String kept) {

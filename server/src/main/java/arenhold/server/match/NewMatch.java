@@ -1,6 +1,7 @@
 package arenhold.server.match;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
 import java.util.List;
@@ -22,6 +23,11 @@ public record NewMatch(
     if (mixed == null) return FairDeal.former(seed);
     var bound = new FairDeal.Bound(id, setup.game(), setup.form(), rulesVersion);
     return FairDeal.of(seed, bound, mixed.mixes());
+  }
+
+  /** The seed of a computer that plays {@code seat}, by which anyone can check what it chose. */
+  public long seedOf(Seat seat) {
+    return deal().computer(seat.index());
   }
 
   /**

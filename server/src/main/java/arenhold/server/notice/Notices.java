@@ -2,6 +2,7 @@ package arenhold.server.notice;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Farewell;
+import arenhold.server.computer.Computer;
 import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
 import arenhold.server.ops.DatabaseAway;
@@ -158,9 +159,9 @@ public class Notices implements DisposableBean, Farewell {
   /** The notice of this kind about this page is outdated. */
   private record Settled(UUID player, String kind, String page) implements Change {}
 
-  /** Stores and delivers a notice, a moment later. Does not block. */
+  /** Stores and delivers a notice, a moment later. Computers get none. Does not block. */
   public void tell(UUID player, News news) {
-    later(new Told(player, news));
+    if (!Computer.is(player)) later(new Told(player, news));
   }
 
   /**

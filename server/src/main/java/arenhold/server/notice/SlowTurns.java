@@ -24,6 +24,7 @@ final class SlowTurns {
         from match_player p
         join match_clock c on c.match_id = p.match_id
         join room r on r.id = c.room_id
+        join player who on who.id = p.player_id and who.computer is null
         where p.asked_at is not null
           and r.state ->> 'phase' = 'PLAYING'
           and c.state -> 'control' ->> 'kind' <> 'live'

@@ -77,6 +77,31 @@ public class Figures {
     Gauge.builder("arenhold.rooms.in.line", rooms).register(metrics);
   }
 
+  /** Registers the gauge of thoughts of computers that wait for a thread. */
+  public void thinking(Supplier<Number> waiting) {
+    Gauge.builder("arenhold.computers.waiting", waiting).register(metrics);
+  }
+
+  /** A computer's thought was ended by its deadline. */
+  public void thoughtCut() {
+    metrics.counter("arenhold.computers.cut").increment();
+  }
+
+  /**
+   * A computer could not decide, and the game's fallback answered.
+   *
+   * @param why {@code full} if too many were waiting, {@code late} if it went on long after its
+   *     deadline, {@code fault} if it failed
+   */
+  public void undecided(String why) {
+    metrics.counter("arenhold.computers.undecided", "why", why).increment();
+  }
+
+  /** Registers the gauge of analyses that are being made. */
+  public void analysing(Supplier<Number> analyses) {
+    Gauge.builder("arenhold.analyses", analyses).register(metrics);
+  }
+
   /** A room was stopped because of a fault. */
   public void parked() {
     parked.increment();

@@ -41,6 +41,8 @@ public record Settings(
     TurnMail turnMail,
     Limits limits,
     Room room,
+    Computers computers,
+    Analysis analysis,
     Pairing pairing,
     Cluster cluster) {
 
@@ -154,6 +156,7 @@ public record Settings(
    * @param refusedAfter delay before excess reads are refused
    * @param held requests held at the same time, for either of the last two reasons
    * @param requests write requests per {@code requestWindow} from one player
+   * @param hints hints per {@code requestWindow} for one player
    * @param guests new guests per {@code requestWindow} from one network address
    * @param logins wrong passwords for one account: per {@code loginWindow} from a browser that has
    *     logged in to it before, per {@code strangerWindow} from the other browsers of one network
@@ -180,6 +183,7 @@ public record Settings(
       Duration refusedAfter,
       int held,
       int requests,
+      int hints,
       int guests,
       Duration requestWindow,
       int logins,
@@ -197,6 +201,29 @@ public record Settings(
    * @param revealWithin how long clients may take to reveal their numbers once all are ready
    */
   public record Room(Duration idle, Duration budget, int waking, Duration revealWithin) {}
+
+  /**
+   * Computer players.
+   *
+   * @param threads how many think at the same time
+   * @param waiting how many questions may wait for a thread; further ones get the game's fallback
+   * @param within how long one may think about a question, waiting included
+   * @param hintWithin how long one may think about a hint for a person, waiting included
+   * @param pace how long one takes for an answer at the least
+   */
+  public record Computers(
+      int threads, int waiting, Duration within, Duration hintWithin, Duration pace) {}
+
+  /**
+   * Analyses of finished matches.
+   *
+   * @param effort how many positions are looked at for a match, in percent of what is usual for its
+   *     game
+   * @param within CPU time after which one is ended early
+   * @param waiting how many may wait to be made
+   * @param perPlayer how many one player may wait for
+   */
+  public record Analysis(int effort, Duration within, int waiting, int perPlayer) {}
 
   /**
    * Matchmaking.

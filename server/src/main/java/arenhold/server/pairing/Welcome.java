@@ -1,6 +1,7 @@
 package arenhold.server.pairing;
 
 import arenhold.server.account.Player;
+import arenhold.server.computer.Computer;
 import arenhold.server.protocol.Code;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -129,6 +130,7 @@ public class Welcome {
    * @throws Refused if not, or not yet
    */
   void check(UUID challenger, UUID challenged) {
+    if (Computer.is(challenged)) throw new Refused(Code.NO_CHALLENGES);
     From from = from(challenged);
     boolean welcome =
         from == From.EVERYBODY || (from == From.MET && haveMet(challenger, challenged));

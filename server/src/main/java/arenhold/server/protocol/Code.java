@@ -39,6 +39,8 @@ public enum Code {
   WRONG_NUMBER,
   /** The rules or the table do not allow it here. */
   NOT_ALLOWED,
+  /** There are no hints in this match: other people play in it. */
+  NO_HINTS,
   /** You have nothing to take back. */
   NO_RETURN,
   /** The match is over. */
@@ -97,6 +99,8 @@ public enum Code {
   TOO_MANY_PASSKEYS,
   /** The player keeps the maximum number of decks. */
   TOO_MANY_DECKS,
+  /** The player waits for the maximum number of analyses. */
+  TOO_MANY_ANALYSES,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** Not all players who were paired came. */

@@ -41,7 +41,14 @@ public sealed interface FromClient {
    */
   record Swap(@OrNull Integer seat) implements FromClient {}
 
-  /** The host frees the seat of an absent player, before the match. */
+  /**
+   * The host gives a free seat to a computer, before the match.
+   *
+   * @param level how strong it is: one that the catalogue offers
+   */
+  record SeatComputer(int seat, String level) implements FromClient {}
+
+  /** The host frees the seat of a computer or of an absent player, before the match. */
   record Free(int seat) implements FromClient {}
 
   /** The host removes the player in this seat, before the match: they cannot take a seat again. */
@@ -155,6 +162,15 @@ public sealed interface FromClient {
   record Stop(long moment) implements FromClient {}
 
   /**
+   * Be advised by a computer on one's open question, in a match against computers alone. Everybody
+   * is told that a hint was taken, and nobody else what it says.
+   *
+   * @param asked as of {@link Choose}
+   * @param depth 1 for where to look, 2 for the card too, 3 for the whole turn and why
+   */
+  record Hint(long asked, int depth) implements FromClient {}
+
+  /**
    * Stop the public clock of one's open question for a while.
    *
    * @param asked as of {@link Choose}
@@ -209,7 +225,15 @@ public sealed interface FromClient {
   record ClaimWin(long moment) implements FromClient {}
 
   /**
-   * Rejoin the match after having been removed from it for being absent too long.
+   * Let a computer play for a player who has been absent for long enough, until they come back.
+   *
+   * @param moment as of {@link TakeBack}
+   */
+  record StandIn(long moment) implements FromClient {}
+
+  /**
+   * Rejoin the match after having been removed from it for being absent too long, or take one's
+   * seat back from the computer that plays it.
    *
    * @param moment as of {@link TakeBack}
    */

@@ -1,7 +1,11 @@
 package arenhold.server.protocol;
 
+import arenhold.players.Level;
 import arenhold.rules.Waiting;
+import arenhold.rules.notation.MatchFile;
+import arenhold.server.computer.Computer;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import tools.jackson.databind.JsonNode;
@@ -12,6 +16,8 @@ import tools.jackson.databind.JsonNode;
  *
  * @param version of the game's rules
  * @param players the seats' names in seat order; empty where the file has none
+ * @param computers for each seat how strong the computer that played it is, or null for a person;
+ *     empty where the file has no names
  * @param setup the options chosen
  * @param match the match's id, or null where the file has none
  * @param seedHash as the file has it, or null
@@ -26,6 +32,7 @@ public record ReplayDocument(
     String form,
     int version,
     List<String> players,
+    List<String> computers,
     RoomDocument.Settings setup,
     UUID match,
     String seedHash,
@@ -58,4 +65,16 @@ public record ReplayDocument(
    * @param events what happened, each with its {@code kind}
    */
   public record Step(List<String> entries, JsonNode patch, List<JsonNode> events) {}
+
+  /** How strong the computers at the seats are, by the names that only they have. */
+  public static List<String> levels(MatchFile file) {
+    List<String> levels = new ArrayList<>(file.players());
+    levels.replaceAll(name -> null);
+    if (levels.isEmpty()) return levels;
+    for (MatchFile.Computer computer : file.computers()) {
+      Level level = Computer.level(file.players().get(computer.seat()));
+      if (level != null) levels.set(computer.seat(), level.key());
+    }
+    return levels;
+  }
 }

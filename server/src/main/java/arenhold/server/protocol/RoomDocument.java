@@ -9,6 +9,8 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.clock.Windows;
+import arenhold.server.computer.Computer;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,8 +30,23 @@ import tools.jackson.databind.JsonNode;
  */
 public record RoomDocument(Room room, Match match) {
 
-  /** Someone in the room. */
-  public record Person(UUID id, String name) {}
+  /**
+   * Someone in the room.
+   *
+   * @param computer how strong a computer is; null for a person, and left out then
+   */
+  public record Person(
+      UUID id, String name, @JsonInclude(JsonInclude.Include.NON_NULL) String computer) {
+
+    public Person(UUID id, String name) {
+      this(id, name, isComputer(id) ? Computer.of(id).level().key() : null);
+    }
+
+    /** Whether this is the id of a computer. */
+    public static boolean isComputer(UUID id) {
+      return Computer.is(id);
+    }
+  }
 
   /**
    * The room around the match.
@@ -155,6 +172,7 @@ public record RoomDocument(Room room, Match match) {
    * @param waiting the seats asked and their questions, as far as this viewer may know
    * @param own what the viewer is asked and may do
    * @param closing who wants it to end or is out of it, and how it ended
+   * @param standIns the seats that computers play for their absent players
    * @param choices the number of lines in its log
    * @param moment the revision of the match; sent back with {@code takeBack}, {@code resign} and
    *     {@code stop}
@@ -169,6 +187,7 @@ public record RoomDocument(Room room, Match match) {
       List<Waiting> waiting,
       @JsonUnwrapped Own own,
       @JsonUnwrapped Closing closing,
+      List<StandIn> standIns,
       int choices,
       long moment,
       Clock clock) {}
@@ -191,7 +210,8 @@ public record RoomDocument(Room room, Match match) {
    * @param canTakeBack whether the viewer may take back their newest choice
    * @param canResign whether the viewer may resign
    * @param canStop whether the viewer may agree to stop
-   * @param canComeBack whether the viewer, who is out, may rejoin
+   * @param canComeBack whether the viewer, who is out or for whom a computer plays, may rejoin
+   * @param canHint whether the viewer may be advised on the open question
    */
   public record Own(
       Question question,
@@ -199,10 +219,11 @@ public record RoomDocument(Room room, Match match) {
       boolean canTakeBack,
       boolean canResign,
       boolean canStop,
-      boolean canComeBack) {
+      boolean canComeBack,
+      boolean canHint) {
 
     /** Of a viewer without a seat. */
-    public static final Own NOTHING = new Own(null, 0, false, false, false, false);
+    public static final Own NOTHING = new Own(null, 0, false, false, false, false, false);
   }
 
   /**
@@ -225,6 +246,13 @@ public record RoomDocument(Room room, Match match) {
           match.outcome().orElse(null));
     }
   }
+
+  /**
+   * A seat that a computer plays for its player, who was absent and may come back.
+   *
+   * @param computer how strong it is
+   */
+  public record StandIn(int seat, String computer) {}
 
   /**
    * A seat that is out while the others play on.
@@ -333,9 +361,12 @@ public record RoomDocument(Room room, Match match) {
    * A seat that is asked and whose player is gone.
    *
    * @param claimableAt when the others no longer have to wait
-   * @param goesOn whether the others then play on without that seat; otherwise the match ends
+   * @param goesOn whether the others may then play on without that seat; otherwise they may end the
+   *     match
+   * @param computer the level of the computer that they may let play for it instead; null if none
+   *     plays this game
    */
-  public record Absent(int seat, long since, long claimableAt, boolean goesOn) {}
+  public record Absent(int seat, long since, long claimableAt, boolean goesOn, String computer) {}
 
   /**
    * The options chosen before the match.

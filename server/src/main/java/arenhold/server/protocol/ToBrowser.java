@@ -40,7 +40,7 @@ public sealed interface ToBrowser
    * A room that the player made or sits in.
    *
    * @param link that leads there
-   * @param players names by seat, null for a free one
+   * @param players by seat, null for a free one
    * @param seat the player's own, or -1
    * @param turn whether the player is asked
    * @param since when that question was put or, if there is none, when the room last changed;
@@ -54,7 +54,7 @@ public sealed interface ToBrowser
       String game,
       String form,
       String phase,
-      List<String> players,
+      List<RoomDocument.Person> players,
       int seat,
       boolean turn,
       long since,

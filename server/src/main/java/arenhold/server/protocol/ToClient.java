@@ -1,5 +1,6 @@
 package arenhold.server.protocol;
 
+import arenhold.rules.Choice;
 import arenhold.rules.Order;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,38 @@ public sealed interface ToClient {
    * @param asked the {@code asked} of the question it answers
    */
   record Given(long asked, String choice) {}
+
+  /**
+   * What a computer advises, for the player who asked alone. What is deeper than the depth asked
+   * for is empty.
+   *
+   * @param asked the {@code asked} of the question it is about
+   * @param depth as of {@link FromClient.Hint}
+   * @param verb what the first step does, as that of a choice; null where {@code where} says enough
+   * @param where the part of the table to look at, as the parts of a choice
+   * @param which the card, or other thing, that it is about, as the parts of a choice
+   * @param steps the choices in order; the first answers the question
+   * @param chance the chance of winning in per cent; null if it is not known
+   * @param reasons why, at most two, the best first
+   */
+  record Hint(
+      long asked,
+      int depth,
+      String verb,
+      Map<String, List<String>> where,
+      Map<String, List<String>> which,
+      List<Choice> steps,
+      Integer chance,
+      List<Reason> reasons)
+      implements ToClient {}
+
+  /**
+   * Why something is advised.
+   *
+   * @param key of its sentence among the {@code reasons} of the game's words
+   * @param parts what the sentence names
+   */
+  record Reason(String key, Map<String, List<String>> parts) {}
 
   /** The frame with this ack id was carried out, now or earlier. */
   record Ack() implements ToClient {}

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -38,7 +39,9 @@ public class Ratings {
 
   /** Log entries of a seat that resigned, ran out of time or left. */
   private static final List<String> LEAVING =
-      List.of(Command.RESIGN.notation(), Command.FLAG.notation(), Command.LEAVE.notation());
+      Stream.of(Command.RESIGN, Command.FLAG, Command.LEAVE, Command.STAND_IN)
+          .map(Command::notation)
+          .toList();
 
   private final JdbcClient database;
 

@@ -99,6 +99,7 @@ final class Telling implements MatchRun.Witness {
         file.setup().form(),
         file.version(),
         file.players(),
+        ReplayDocument.levels(file),
         new RoomDocument.Settings(file.setup().seats(), file.sealed(), file.setup().table()),
         file.mixed() == null ? null : file.mixed().match(),
         file.seedHash(),

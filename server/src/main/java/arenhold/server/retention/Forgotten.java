@@ -69,6 +69,7 @@ class Forgotten {
               delete from player p using page
               where p.id = page.id
                 and p.deleted_at is null
+                and p.computer is null
                 and p.created_at < now() - make_interval(hours => ?)
                 and not exists (select from account where player_id = p.id)
                 and not exists (select from session where player_id = p.id)

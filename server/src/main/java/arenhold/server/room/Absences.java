@@ -1,5 +1,6 @@
 package arenhold.server.room;
 
+import arenhold.players.Level;
 import arenhold.rules.Command;
 import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
@@ -7,6 +8,7 @@ import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RoomDocument.Absent;
 import arenhold.server.room.decide.Claims;
+import arenhold.server.room.decide.Computers;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
@@ -18,8 +20,9 @@ import java.util.UUID;
 
 /**
  * Carries out claims against players who are waited for and are gone: the others win, or play on
- * without them. People are shown the very moment by which a claim is judged ({@link Claims}); if it
- * moves because the server let nobody in, everybody is told before it comes.
+ * without them or with a computer in their place. People are shown the very moment by which a claim
+ * is judged ({@link Claims}); if it moves because the server let nobody in, everybody is told
+ * before it comes.
  */
 final class Absences {
 
@@ -46,8 +49,10 @@ final class Absences {
 
   private List<Absent> at(Now now, long moment) {
     Clocks then = clocks.at(now.clocks(), moment);
+    Level computer = Computers.standIn(now.match().stored().setup());
     List<Claims.Gone> gone = new ArrayList<>();
     for (int seat : then.running()) {
+      if (now.match().now().playedByComputer(Seat.of(seat))) continue;
       UUID player = now.room().players().get(seat);
       if (!guests.present(player)) gone.add(new Claims.Gone(seat, guests.goneSince(player)));
     }
@@ -55,7 +60,8 @@ final class Absences {
         then,
         gone,
         since -> clocks.lost(since, moment),
-        seat -> now.match().now().playsOnWithout(Seat.of(seat)));
+        seat -> now.match().now().playsOnWithout(Seat.of(seat)),
+        computer == null ? null : computer.key());
   }
 
   /** Schedules another look at the next moment that people were shown. */
@@ -80,17 +86,22 @@ final class Absences {
     if (!of(now).equals(guests.absent())) guests.broadcast(now, List.of());
   }
 
-  /** Someone claims a win, or to play on without waiting, because another player is gone. */
-  void claim(RoomCommand.Say say, Guest guest, long moment) {
+  /**
+   * Someone claims a win, or to play on without waiting, because another player is gone.
+   *
+   * @param computer whether a computer is to play for them
+   */
+  void claim(RoomCommand.Say say, Guest guest, long moment, boolean computer) {
     Seat seat = play.playing(say, guest);
     if (seat == null || clocks.tooLate(say)) return;
     Now now = room.now();
     RunningMatch match = now.match();
-    switch (Claims.judge(match, seat, moment, at(now, say.at()), say.at())) {
+    switch (Claims.judge(match, seat, moment, at(now, say.at()), computer, say.at())) {
       case Claims.Verdict.Refused(Code code) -> room.refuse(say, code);
       case Claims.Verdict.Left(Seat left) -> {
         String ack = guest.ackOf(say.ack());
-        play.attempt(say, () -> match.command(left, Command.LEAVE, ack));
+        if (computer) play.standIn(say, left, ack);
+        else play.attempt(say, () -> match.command(left, Command.LEAVE, ack));
       }
     }
   }

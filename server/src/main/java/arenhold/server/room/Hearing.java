@@ -14,12 +14,14 @@ final class Hearing {
   private final RoomEntity room;
   private final Guests guests;
   private final Play play;
+  private final Hints hints;
   private final Preparation preparation;
 
-  Hearing(RoomEntity room, Guests guests, Play play, Preparation preparation) {
+  Hearing(RoomEntity room, Guests guests, Play play, Hints hints, Preparation preparation) {
     this.room = room;
     this.guests = guests;
     this.play = play;
+    this.hints = hints;
     this.preparation = preparation;
   }
 
@@ -43,8 +45,12 @@ final class Hearing {
       case FromClient.Resign(long moment) -> play.command(say, guest, Command.RESIGN, moment);
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);
       case FromClient.ComeBack(long moment) -> play.command(say, guest, Command.TAKE_OVER, moment);
-      case FromClient.ClaimWin(long moment) -> play.time().absences().claim(say, guest, moment);
+      case FromClient.ClaimWin(long moment) ->
+          play.time().absences().claim(say, guest, moment, false);
+      case FromClient.StandIn(long moment) ->
+          play.time().absences().claim(say, guest, moment, true);
       case FromClient.Order order -> play.order(say, guest, order);
+      case FromClient.Hint wanted -> hints.ask(say, guest, wanted);
       case FromClient.Hold(long asked) -> play.time().hold(say, guest, asked, true);
       case FromClient.Release(long asked) -> play.time().hold(say, guest, asked, false);
       case FromClient.Pause pause -> play.time().agree(say, guest);

@@ -23,7 +23,7 @@ final class Loading {
   private static final Logger LOG = LoggerFactory.getLogger(Loading.class);
 
   /** How many times the budget of one choice a whole log may take. */
-  private static final int WHOLE = 10;
+  static final int WHOLE = 10;
 
   private final RoomEntity room;
   private final RoomServices services;

@@ -1,5 +1,6 @@
 package arenhold.server.room;
 
+import arenhold.players.Level;
 import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.rules.Order;
@@ -12,11 +13,15 @@ import arenhold.server.clock.Windows;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchClocks;
+import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
+import arenhold.server.match.Sitting;
+import arenhold.server.match.StoredMatch;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.decide.Advance;
 import arenhold.server.room.decide.Choices;
+import arenhold.server.room.decide.Computers;
 import arenhold.server.room.decide.Orders;
 import arenhold.server.room.decide.Start;
 import arenhold.server.room.guest.Guest;
@@ -27,6 +32,7 @@ import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -73,7 +79,14 @@ final class Play {
           room.work(
               services
                   .budget()
-                  .within(() -> RunningMatch.start(game, start.match(), start.first())),
+                  .within(
+                      () ->
+                          RunningMatch.start(
+                              game,
+                              start.match(),
+                              start.first(),
+                              start.computers(),
+                              start.room().thinking())),
               finished -> {
                 if (finished.result() instanceof RunningMatch.Try.Done done) {
                   commit(say, start, done);
@@ -99,7 +112,13 @@ final class Play {
             services
                 .rooms()
                 .start(
-                    playing, start.match(), done.lines(), start.sides(), row, match.askedSeats());
+                    playing,
+                    start.match(),
+                    done.lines(),
+                    start.sides(),
+                    row,
+                    match.askedSeats(),
+                    start.computers());
     Commit.Cause cause =
         say == null
             ? new Commit.Cause.Itself("the match of room " + playing.id(), () -> {}, null)
@@ -135,12 +154,16 @@ final class Play {
       var by = new Windows.Asked(seat.index(), choose.asked());
       String choice = choose.choice();
       long since = System.nanoTime();
+      MatchComputers.Row computed = room.computed(seat, choose.asked());
       attempt(
           say,
           () -> match.choose(seat, choice, guest.ackOf(say.ack())),
           done -> {
-            if (time.waits(say, by, choice)) time.note(say, guest, new Windows.Noted(by, choice));
-            else storeAndTell(say, done, since);
+            if (time.waits(say, by, choice)) {
+              time.note(say, guest, new Windows.Noted(by, choice), computed);
+            } else {
+              storeAndTell(say, done, since, computed);
+            }
           });
     }
   }
@@ -161,7 +184,7 @@ final class Play {
               Code wrong = Orders.whyNot(done, time.paused(say));
               if (wrong != null) room.refuse(say, wrong);
               else if (Orders.unseen(done)) storeUnseen(say, guest, done);
-              else storeAndTell(say, done, since);
+              else storeAndTell(say, done, since, null);
             });
       }
     }
@@ -172,7 +195,7 @@ final class Play {
     Advance advance = Advance.unseen(room.now(), done);
     room.commit(
         new Commit(
-            write(advance),
+            write(advance, null),
             lines(advance),
             Commit.said(say),
             stored -> advance.next(),
@@ -210,32 +233,100 @@ final class Play {
     else attempt(say, () -> match.command(seat, command, guest.ackOf(say.ack())));
   }
 
+  private static boolean comesBack(RoomCommand.Say say) {
+    return say.message() instanceof FromClient.ComeBack;
+  }
+
+  /**
+   * Writes into the log that a seat is advised on its open question.
+   *
+   * @param then done once that is stored and everybody was told
+   */
+  void hint(RoomCommand.Say say, Seat seat, String ack, Runnable then) {
+    RunningMatch match = room.now().match();
+    long since = System.nanoTime();
+    attempt(
+        say,
+        () -> match.command(seat, Command.HINT, ack),
+        done -> storeAndTell(say, done, since, null, then));
+  }
+
   /** The seat for which the guest may play now; null if the message was refused. */
   Seat playing(RoomCommand.Say say, Guest guest) {
     RoomState state = room.now().room();
     int seat = guest.seatIn(state);
     Code wrong = Choices.whyNot(state, seat);
+    boolean other = wrong == null && !guest.standsIn() && !comesBack(say);
+    if (other && Choices.playedByComputer(room.now().match(), seat)) wrong = Code.NOT_ALLOWED;
     if (wrong == null) return Seat.of(seat);
     room.refuse(say, wrong);
     return null;
   }
 
+  /**
+   * A computer plays this seat from now on, for its absent player. What the seat has learned since
+   * the match began is learned from the log.
+   *
+   * @param ack of the message that led to it
+   */
+  void standIn(RoomCommand.Say say, Seat seat, String ack) {
+    RunningMatch match = room.now().match();
+    Game<?> game = services.games().named(match.stored().setup().game());
+    long first = match.numbers().first();
+    List<Seat> thinking = room.now().room().thinking();
+    Level level = Computers.standIn(match.stored().setup());
+    Sitting sitting = Computers.sitting(match.stored().setup(), seat, level, match.lines());
+    long since = System.nanoTime();
+    room.work(
+        CompletableFuture.supplyAsync(
+            () -> services.log().load(match.stored().id()).orElseThrow(), services.database()),
+        read -> {
+          if (!(read.result() instanceof StoredMatch stored)) {
+            room.failed(say, read);
+            return;
+          }
+          var row = new MatchComputers.Row(match.stored().id(), sitting, null);
+          attempt(
+              say,
+              services
+                  .replays()
+                  .within(
+                      () ->
+                          RunningMatch.replay(game, stored.with(sitting), first, thinking)
+                              .command(seat, Command.STAND_IN, ack),
+                      Loading.WHOLE),
+              done -> storeAndTell(say, done, since, row));
+        });
+  }
+
   /** Asks the rules, within their budget of time; what they answer is stored, then told. */
   void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
     long since = System.nanoTime();
-    attempt(say, attempt, done -> storeAndTell(say, done, since));
+    attempt(say, attempt, done -> storeAndTell(say, done, since, null));
   }
 
   private void attempt(
       RoomCommand.Say say,
       Supplier<RunningMatch.Try> attempt,
       Consumer<RunningMatch.Try.Done> then) {
+    attempt(say, services.budget().within(attempt), then);
+  }
+
+  private void attempt(
+      RoomCommand.Say say,
+      CompletionStage<RunningMatch.Try> attempt,
+      Consumer<RunningMatch.Try.Done> then) {
     room.work(
-        services.budget().within(attempt),
+        attempt,
         finished -> {
           switch ((RunningMatch.Try) finished.result()) {
             case null -> park(say, finished);
             case RunningMatch.Try.Refused(Step.Reason reason) -> room.refuse(say, code(reason));
+            case RunningMatch.Try.NotOffered(String problem) ->
+                room.refuse(
+                    say,
+                    Code.NOT_OFFERED,
+                    problem == null ? null : new Setup.Problem(problem, null, null));
             case RunningMatch.Try.NoOrder(String problem) ->
                 room.refuse(say, Code.BAD_ORDER, new Setup.Problem(problem, null, null));
             case RunningMatch.Try.Done done -> then.accept(done);
@@ -243,28 +334,44 @@ final class Play {
         });
   }
 
-  private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
+  private void storeAndTell(
+      RoomCommand.Say say, RunningMatch.Try.Done done, long since, MatchComputers.Row computed) {
+    storeAndTell(say, done, since, computed, () -> {});
+  }
+
+  /**
+   * @param computed what is to be known of the computer that said it, or null
+   * @param then done once it is stored and told
+   */
+  private void storeAndTell(
+      RoomCommand.Say say,
+      RunningMatch.Try.Done done,
+      long since,
+      MatchComputers.Row computed,
+      Runnable then) {
     Now before = room.now();
     Advance advance = time.after(say, done);
     room.commit(
         new Commit(
-            write(advance),
+            write(advance, computed),
             lines(advance),
             Commit.said(say),
             stored -> time.stands(advance, say),
             now -> {
               guests.broadcast(now, done.events());
               guests.tellOrdered(before, now);
+              then.run();
               services.figures().told(System.nanoTime() - since);
             }));
   }
 
   /** Stores what {@code advance} appends to the log, and with the last lines how it ended. */
-  private CompletionStage<?> write(Advance advance) {
+  private CompletionStage<?> write(Advance advance, MatchComputers.Row computed) {
     return switch (advance) {
-      case Advance.GoesOn(Now next, MatchLog.Append append) -> services.appender().append(append);
+      case Advance.GoesOn(Now next, MatchLog.Append append) ->
+          services.appender().append(append.by(computed));
       case Advance.Ends(Now next, List<LogLine> lines, Ending ending) ->
-          services.ending(() -> services.rooms().end(next.room(), lines, ending));
+          services.ending(() -> services.rooms().end(next.room(), lines, ending, computed));
     };
   }
 
@@ -295,7 +402,7 @@ final class Play {
     String what = "what came by itself in room " + before.room().id();
     room.commit(
         new Commit(
-            write(advance),
+            write(advance, null),
             lines(advance),
             new Commit.Cause.Itself(what, time::again, late),
             stored -> time.stands(advance),

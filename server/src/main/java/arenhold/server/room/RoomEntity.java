@@ -2,8 +2,10 @@ package arenhold.server.room;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.server.match.LostRace;
+import arenhold.server.match.MatchComputers;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RoomDocument;
@@ -41,9 +43,10 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Its parts share this mailbox: {@link Loading} when it wakes, {@link Hearing} what clients say,
  * {@link Preparation} what they change before a match, {@link Mixing} the last steps to it, {@link
- * Appointment} people who were brought together, {@link Play} the match, {@link Commits} how
- * anything is stored, {@link Guests} who is here and told, {@link Publicity} what the rest of the
- * server learns.
+ * Appointment} people who were brought together, {@link ComputerSeats} the computers at the table,
+ * {@link Hints} what they advise people, {@link Play} the match, {@link Commits} how anything is
+ * stored, {@link Guests} who is here and told, {@link Publicity} what the rest of the server
+ * learns.
  */
 final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
@@ -59,6 +62,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** Own entity ref; sending through sharding preserves message order. */
   private final EntityRef<RoomCommand> self;
+
+  /** This run of the room. */
+  private final ActorRef<RoomCommand> run;
 
   private final RoomServices services;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
@@ -78,6 +84,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private final Publicity publicity;
   private final Hearing hearing;
   private final Loading loading;
+  private final ComputerSeats computers;
+  private final Hints hints;
 
   /** The room as it is stored; null until it is loaded. */
   private Now now;
@@ -107,6 +115,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       StashBuffer<RoomCommand> waiting,
       TimerScheduler<RoomCommand> timers) {
     super(context);
+    this.run = context.getSelf();
     this.id = id;
     this.self =
         ClusterSharding.get(context.getSystem()).entityRefFor(RoomRegion.ROOM, id.toString());
@@ -120,9 +129,15 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.mixing = new Mixing(this, services, guests, play);
     this.appointment = new Appointment(this, services, guests, mixing);
     this.publicity = new Publicity(id, services, guests);
+    this.hints = new Hints(this, services, guests, play);
     this.hearing =
         new Hearing(
-            this, guests, play, new Preparation(this, services, guests, mixing, play, publicity));
+            this,
+            guests,
+            play,
+            hints,
+            new Preparation(this, services, guests, mixing, play, publicity));
+    this.computers = new ComputerSeats(this, services, guests, hearing);
     this.loading = new Loading(this, services, guests, play.time(), mixing, publicity);
     services.figures().roomWoke();
     services.awake().add(id);
@@ -148,6 +163,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     play.time().stop();
     appointment.stop();
     mixing.stop();
+    computers.stop();
+    hints.stop();
     sendAway(Code.RESTARTING);
     publicity.stop(now);
     return this;
@@ -160,6 +177,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       play.time().arm();
       mixing.arm();
       appointment.look();
+      computers.look(getContext());
+      hints.look();
     }
     return next;
   }
@@ -190,6 +209,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       }
       case RoomCommand.Disperse disperse -> appointment.disperse();
       case RoomCommand.Numbers numbers -> mixing.due();
+      case RoomCommand.Decided decided -> computers.decided(decided);
+      case RoomCommand.Advised advised -> hints.advised(advised);
+      case RoomCommand.Computers computers -> {}
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
       case RoomCommand.Resync resync -> guests.resync(resync.socket(), now);
       case RoomCommand.Say say -> hearing.hear(say);
@@ -217,6 +239,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return switch (message) {
       case RoomCommand.Say say -> true;
       case RoomCommand.Due due -> true;
+      case RoomCommand.Advised advised -> true;
       case RoomCommand.Disperse disperse -> true;
       default -> false;
     };
@@ -252,6 +275,21 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** From here on the room stands like this: it is stored. */
   void stands(Now next) {
     now = next;
+  }
+
+  /** Tells this run of the room something, from any thread; wakes no later one. */
+  void tell(RoomCommand message) {
+    run.tell(message);
+  }
+
+  /** Asks the room, from any thread, to look whether computers have waited long enough. */
+  void lookAtComputers() {
+    run.tell(new RoomCommand.Computers());
+  }
+
+  /** What is to be known of the computer that answers this question of a seat; null for people. */
+  MatchComputers.Row computed(Seat seat, long asked) {
+    return computers.computed(seat, asked);
   }
 
   /** Asks the room, from any thread, to look at its clocks. */

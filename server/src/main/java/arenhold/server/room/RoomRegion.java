@@ -4,6 +4,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.computer.Thinkers;
 import arenhold.server.match.Appender;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
@@ -71,7 +72,8 @@ public class RoomRegion {
       ServerTime time,
       Outages outages,
       MatchClocks clocks,
-      Seeds seeds) {
+      Seeds seeds,
+      Thinkers thinkers) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
     this.rooms = rooms;
@@ -97,6 +99,7 @@ public class RoomRegion {
             outages,
             clocks,
             seeds,
+            thinkers,
             awake,
             settings.room().revealWithin(),
             settings.room().idle());

@@ -4,6 +4,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.computer.Thinkers;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
@@ -35,6 +36,7 @@ import java.util.concurrent.Executor;
  * @param replays where whole logs are replayed, beside what is played
  * @param waking which rooms may wake now
  * @param deadline how long one piece of a room's work may take
+ * @param thinkers where computers think
  * @param awake the rooms that are awake; each puts itself there and takes itself out
  * @param revealWithin how long clients may take to reveal their numbers once all are ready
  * @param idle how long an empty room stays awake
@@ -60,6 +62,7 @@ record RoomServices(
     Outages outages,
     MatchClocks clocks,
     Seeds seeds,
+    Thinkers thinkers,
     Set<UUID> awake,
     Duration revealWithin,
     Duration idle) {

@@ -8,6 +8,7 @@ import arenhold.server.clock.TimeControl;
 import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.MatchClocks;
+import arenhold.server.match.MatchComputers;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.decide.Advance;
 import arenhold.server.room.decide.Agreements;
@@ -21,6 +22,7 @@ import arenhold.server.room.state.Now;
 import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -198,7 +200,7 @@ final class Timekeeping {
     RoomState same = before.room().after(before.room());
     room.commit(
         new Commit(
-            services.storing(() -> services.rooms().change(same, row)),
+            services.storing(() -> services.rooms().change(same, row, null)),
             null,
             new Commit.Cause.Itself("clocks of room " + same.id(), this::again, null),
             stored -> standing(new Now(same, before.match(), told(clocks, since, -1))),
@@ -265,10 +267,14 @@ final class Timekeeping {
     return Timing.waits(at(say.at()), say.at(), room.now().match(), by, choice);
   }
 
-  /** Notes an answer that takes effect later, and tells its seat alone. */
-  void note(RoomCommand.Say say, Guest guest, Windows.Noted answer) {
+  /**
+   * Notes an answer that takes effect later, and tells its seat alone.
+   *
+   * @param computed what is to be known of the computer that gave it, or null
+   */
+  void note(RoomCommand.Say say, Guest guest, Windows.Noted answer, MatchComputers.Row computed) {
     Clocks clocks = room.now().clocks();
-    change(say, guest, clocks.with(clocks.windows().noting(answer)), false);
+    change(say, guest, clocks.with(clocks.windows().noting(answer)), false, computed);
   }
 
   /** A seat stops the public clock of its question, or lets go of it. */
@@ -320,7 +326,8 @@ final class Timekeeping {
   void agree(RoomCommand.Say say, Guest guest) {
     Seat seat = play.playing(say, guest);
     if (seat == null || tooLate(say)) return;
-    List<Integer> voters = room.now().match().present();
+    List<Integer> voters = new ArrayList<>(room.now().match().present());
+    room.now().computers().forEach(computer -> voters.remove((Integer) computer.index()));
     Clocks clocks = at(say.at());
     long number = Agreements.number(clocks, say.at());
     carryOut(
@@ -332,14 +339,20 @@ final class Timekeeping {
   private void carryOut(RoomCommand.Say say, Guest guest, Agreements.Verdict verdict) {
     switch (verdict) {
       case Agreements.Verdict.Refused(Code code) -> room.refuse(say, code);
-      case Agreements.Verdict.Changed(Clocks clocks) -> change(say, guest, clocks, true);
+      case Agreements.Verdict.Changed(Clocks clocks) -> change(say, guest, clocks, true, null);
     }
   }
 
   /**
    * @param openly whether everybody is told; otherwise nobody but whose change it is
+   * @param computed what is to be known of the computer that said it, or null
    */
-  private void change(RoomCommand.Say say, Guest guest, Clocks clocks, boolean openly) {
+  private void change(
+      RoomCommand.Say say,
+      Guest guest,
+      Clocks clocks,
+      boolean openly,
+      MatchComputers.Row computed) {
     Now before = room.now();
     if (clocks.equals(before.clocks())) {
       guests.acknowledge(say);
@@ -351,7 +364,7 @@ final class Timekeeping {
     MatchClocks.Row row = Advance.row(after, clocks);
     room.commit(
         new Commit(
-            services.storing(() -> services.rooms().change(after, row)),
+            services.storing(() -> services.rooms().change(after, row, computed)),
             null,
             Commit.said(say),
             stored -> {

@@ -55,6 +55,6 @@ record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> n
   RunningMatch replay(Game<?> game) {
     if (game == null) throw new IllegalStateException("no game " + room.game() + " is here");
     if (log == null) throw new IllegalStateException("the match is missing");
-    return RunningMatch.replay(game, log, room.asked());
+    return RunningMatch.replay(game, log, room.asked(), room.thinking());
   }
 }

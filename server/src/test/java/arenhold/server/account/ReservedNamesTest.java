@@ -20,4 +20,17 @@ class ReservedNamesTest {
       assertTrue(ReservedNames.reserved(word + digits, other), word + digits);
     }
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Master", "mistr", "MAESTRO", "Učeň", "ucen", "Fox", "Liška 2", "Volpe"})
+  void nobody_is_called_like_a_computer(String name) {
+    assertTrue(ReservedNames.reserved(name, new UUID(1, 2)), name);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Foxy", "Master of Puppets", "Fox77", "Lev Tolstoj", "Leonessa", "2 Bears"})
+  void names_that_only_begin_alike_are_free(String name) {
+    assertFalse(ReservedNames.reserved(name, new UUID(1, 2)), name);
+  }
 }

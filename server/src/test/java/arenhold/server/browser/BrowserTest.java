@@ -12,9 +12,15 @@ import org.junit.jupiter.api.BeforeAll;
  */
 abstract class BrowserTest extends VisitorsTest {
 
-  /** A minute here brings as many visitors as a day elsewhere. */
+  /** A minute here brings as many visitors as a day elsewhere, and computers play at once. */
   private static final Map<String, String> CROWDED =
-      Map.of("arenhold.limits.guests", "100000", "arenhold.limits.logins-per-address", "100000");
+      Map.of(
+          "arenhold.limits.guests", "100000",
+          "arenhold.limits.logins-per-address", "100000",
+          "arenhold.limits.seat-messages", "100000",
+          "arenhold.computers.pace", "0s",
+          "arenhold.computers.hint-within", "1m",
+          "arenhold.analysis.effort", "10");
 
   private static RunningServer server;
 

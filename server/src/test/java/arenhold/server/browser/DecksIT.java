@@ -84,7 +84,7 @@ class DecksIT extends BrowserTest {
         visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(address() + "/decks/tvrz");
     czech.press("Z textu");
     czech.page().getByLabel("Balík jako text").fill("# Smečka\n12 Wolf\nKlevan\n9 Pes\n2 Drobek");
-    assertThat(czech.page().locator(".tv-unknown")).hasText("2 Drobek");
+    assertThat(czech.page().locator(".deck-unknown")).hasText("2 Drobek");
     czech.page().getByText("Vzít tento balík").click();
     assertThat(czech.page().locator(".tv-deck-size")).hasText("22 karet");
     czech.press("Jako text");

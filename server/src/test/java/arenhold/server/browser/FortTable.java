@@ -67,6 +67,11 @@ final class FortTable {
     return new FortTable(party);
   }
 
+  /** People at a table where computers hold all other seats; the match is on. */
+  static FortTable among(List<Visitor> people) {
+    return new FortTable(new Party(people, people.getFirst()));
+  }
+
   /** They draw from one pile. */
   private static void shared(Visitor host, int players) {
     host.page().locator(".form-tiles input[value='shared']").check();

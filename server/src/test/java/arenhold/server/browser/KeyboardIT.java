@@ -141,7 +141,7 @@ class KeyboardIT extends BrowserTest {
     assertThat(visitor.page().locator(".account-link")).containsText("Zora");
 
     visitor.open(address());
-    reach(visitor, ".start.pri");
+    reach(visitor, ".start.friend");
     keys.press("Enter");
     assertThat(visitor.page().locator(".form-tiles input:checked")).isFocused();
     reach(visitor, ".start-form .btn.pri");

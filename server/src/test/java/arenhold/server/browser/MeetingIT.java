@@ -104,7 +104,7 @@ class MeetingIT extends BrowserTest {
   @Test
   void nobody_sits_down_at_a_table_that_is_for_other_ratings() throws IOException {
     Visitor host = visitor(Screen.DESKTOP).open(address());
-    host.page().locator(".start.pri").click();
+    host.page().locator(".start.friend").click();
     host.page().locator(".start-form").getByLabel("Anyone can sit down").check();
     host.page().getByLabel("From").fill("1600");
     host.page().getByLabel("To", new Page.GetByLabelOptions().setExact(true)).fill("1500");

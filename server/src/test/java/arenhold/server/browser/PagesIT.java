@@ -19,7 +19,7 @@ class PagesIT extends BrowserTest {
   /** Makes a table as its host; returns the path of the seat link. */
   private String makeTable(Visitor host) {
     host.open(address());
-    host.page().locator(".start.pri").click();
+    host.page().locator(".start.friend").click();
     host.page().locator(".start-form .btn.pri").click();
     host.await(state -> true);
     return "/r/" + host.state().at("/room/seatLink").asString();
@@ -62,7 +62,7 @@ class PagesIT extends BrowserTest {
     host.page().getByLabel("Your name").fill("Oldřich");
     host.press("Save");
     assertThat(host.page().locator(".name-field .note")).containsText("Oldřich");
-    host.page().locator(".start.pri").click();
+    host.page().locator(".start.friend").click();
     host.page().locator(".start-form").getByLabel("Anyone can sit down").check();
     host.page().locator(".start-form .btn.pri").click();
     host.await(state -> state.at("/room/seats/0/player").isObject());
@@ -129,6 +129,8 @@ class PagesIT extends BrowserTest {
                 "/rules/tash-kalar",
                 "/rules/tvrz",
                 "/decks/tvrz",
+                "/rules/destiny",
+                "/decks/destiny",
                 "/credits",
                 "/account",
                 "/rankings",

@@ -42,7 +42,7 @@ record Party(List<Visitor> seats, Visitor watcher) {
    */
   void meet(String server, Consumer<Visitor> choices) {
     Visitor host = seats.getFirst().open(server);
-    host.page().locator(".start.pri").click();
+    host.page().locator(".start.friend").click();
     choices.accept(host);
     host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();

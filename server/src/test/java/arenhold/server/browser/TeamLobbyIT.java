@@ -28,7 +28,7 @@ class TeamLobbyIT extends BrowserTest {
 
   /** Makes a table that others may watch. */
   private JsonNode makeTable(Visitor host, String form) {
-    host.page().locator(".start.pri").click();
+    host.page().locator(".start.friend").click();
     host.page().locator(".form-tiles input[value='" + form + "']").check();
     host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();

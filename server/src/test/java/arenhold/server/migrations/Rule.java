@@ -19,6 +19,7 @@ final class Rule {
   private static final Set<String> BIG =
       Set.of(
           "account",
+          "analysis",
           "challenge",
           "challenge_block",
           "mailed_secret",

@@ -3,6 +3,8 @@ package arenhold.server.testing;
 import arenhold.server.Arenhold;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -17,6 +19,7 @@ import org.springframework.context.support.GenericApplicationContext;
 public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback {
 
   private final SpringApplicationBuilder builder = new SpringApplicationBuilder(Arenhold.class);
+  private final List<String> settings = new ArrayList<>();
   private ConfigurableApplicationContext running;
 
   /** A server with {@code instead} in place of {@code part}. */
@@ -34,11 +37,18 @@ public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback
     return this;
   }
 
+  /** With this setting, as {@code name=value}. */
+  public ArrangedServer with(String setting) {
+    settings.add("--" + setting);
+    return this;
+  }
+
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
     Path data = FreshData.folder("arranged");
-    running =
-        builder.run("--server.port=0", "--management.server.port=0", "--arenhold.data=" + data);
+    List<String> all = new ArrayList<>(settings);
+    all.addAll(List.of("--server.port=0", "--management.server.port=0", "--arenhold.data=" + data));
+    running = builder.run(all.toArray(String[]::new));
   }
 
   /** The server's address. */

@@ -146,6 +146,11 @@ public final class Fragile implements Game<int[]> {
   }
 
   @Override
+  public Class<Count> viewType() {
+    return Count.class;
+  }
+
+  @Override
   public boolean allows(int[] position, Command command, Seat seat) {
     return command == Command.RESIGN;
   }
@@ -181,7 +186,7 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    GameWords words = new GameWords("fragile", Map.of(), Map.of(), Map.of());
+    GameWords words = new GameWords("fragile", Map.of(), Map.of(), Map.of(), Map.of());
     return new GameCatalogue("fragile", 1, words, Map.of(), Map.of());
   }
 }

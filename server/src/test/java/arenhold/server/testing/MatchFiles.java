@@ -1,12 +1,14 @@
 package arenhold.server.testing;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random matches as files, made by the command line of the rules. */
+/** Match files, made and checked by the command line of the rules. */
 public final class MatchFiles {
 
   private MatchFiles() {}
@@ -17,17 +19,38 @@ public final class MatchFiles {
    * @param options of {@code playout}, such as {@code --form duel --seed 7}
    */
   public static String random(String... options) {
+    return said("playout", options);
+  }
+
+  /**
+   * What {@code honest} says of this match file: a line that begins with {@code ok}, or why a
+   * choice of a computer does not follow from what its seat knew.
+   */
+  public static String honest(String text) {
+    try {
+      Path file = Files.createTempFile("match", ".txt");
+      try {
+        return said("honest", Files.writeString(file, text).toString());
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static String said(String name, String... words) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of("arenhold.rules.cli.Main", "playout"));
-    command.addAll(List.of(options));
+    command.addAll(List.of("arenhold.rules.cli.Main", name));
+    command.addAll(List.of(words));
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       byte[] said = process.getInputStream().readAllBytes();
       return new String(said, StandardCharsets.UTF_8).strip() + "\n";
     } catch (IOException failure) {
-      throw new java.io.UncheckedIOException(failure);
+      throw new UncheckedIOException(failure);
     }
   }
 }

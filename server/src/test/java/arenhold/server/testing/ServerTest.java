@@ -34,6 +34,8 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.pools.web-statement=60s",
       "arenhold.limits.logins-per-address=100000",
       "arenhold.turn-mail.every=1d",
+      "arenhold.computers.pace=0s",
+      "arenhold.analysis.effort=1",
       "arenhold.site.address=https://arena.example"
     })
 public abstract class ServerTest {

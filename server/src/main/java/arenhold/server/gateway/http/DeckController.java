@@ -4,6 +4,8 @@ import arenhold.rules.Fault;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Option;
+import arenhold.rules.Playout;
+import arenhold.rules.Setup;
 import arenhold.server.account.PlayerDecks;
 import arenhold.server.account.PlayerDecks.Deck;
 import arenhold.server.account.PlayerName;
@@ -12,11 +14,14 @@ import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
 import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
+import java.security.SecureRandom;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.random.RandomGenerator;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -32,6 +37,8 @@ import org.springframework.web.bind.annotation.RestController;
 class DeckController {
 
   private static final String MINE = "/api/me/decks";
+
+  private static final Playout.Player CHANCE = evenly(new SecureRandom());
 
   private final Sessions sessions;
   private final PlayerDecks decks;
@@ -82,15 +89,49 @@ class DeckController {
   List<Fault> faults(
       @PathVariable String game, @RequestBody Checked checked, HttpServletRequest request) {
     sessions.required(request);
-    Game<?> known = shelf.named(game);
-    if (known == null) throw Refusal.notFound();
+    Game<?> known = known(game);
     String value = value(game, checked.value());
-    GameInfo.Form form = known.info().form(checked.form());
+    GameInfo.Form form = form(known, checked.form());
+    return known.faults(form.key(), option(form, checked.option()).key(), value);
+  }
+
+  /** A deck that was drawn. */
+  record Drawn(String value) {}
+
+  /** A random deck such as a player may bring to a table with the form's defaults. */
+  @GetMapping("/api/games/{game}/random-deck")
+  Drawn draw(
+      @PathVariable String game,
+      @RequestParam String form,
+      @RequestParam String option,
+      HttpServletRequest request) {
+    sessions.required(request);
+    Game<?> known = known(game);
+    GameInfo.Form asked = form(known, form);
+    if (!(option(asked, option) instanceof Option.DeckList deck)) throw bad("option");
+    Setup table = new Setup(game, form, Collections.nCopies(asked.minSeats(), Map.of()), Map.of());
+    return new Drawn(known.secret(table, deck, new Playout(CHANCE)));
+  }
+
+  private Game<?> known(String key) {
+    Game<?> game = shelf.named(key);
+    if (game == null) throw Refusal.notFound();
+    return game;
+  }
+
+  private static GameInfo.Form form(Game<?> game, String key) {
+    GameInfo.Form form = key == null ? null : game.info().form(key);
     if (form == null) throw bad("form");
-    if (form.seatOptions().stream().noneMatch(one -> one.key().equals(checked.option()))) {
-      throw bad("option");
-    }
-    return known.faults(form.key(), checked.option(), value);
+    return form;
+  }
+
+  private static Option option(GameInfo.Form form, String key) {
+    for (Option option : form.seatOptions()) if (option.key().equals(key)) return option;
+    throw bad("option");
+  }
+
+  private static Playout.Player evenly(RandomGenerator random) {
+    return (seat, prompt, options) -> random.nextInt(options.size());
   }
 
   private static String name(String typed) {

@@ -1,5 +1,7 @@
 package arenhold.server.gateway.http;
 
+import arenhold.players.Level;
+import arenhold.players.Levels;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Setup;
@@ -15,6 +17,7 @@ import arenhold.server.pairing.Challenges;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
 import arenhold.server.protocol.ToBrowser;
+import arenhold.server.room.decide.Computers;
 import arenhold.server.room.news.Meetings;
 import arenhold.server.room.news.OpenTables;
 import arenhold.server.room.state.RoomState;
@@ -85,6 +88,7 @@ class LobbyController {
    * @param seat the host's options for their own seat; the defaults if left out
    * @param clock the time control; unlimited if left out
    * @param range the ratings an open table accepts; all if left out
+   * @param computers the levels of computers on the seats after the host's; none if left out
    */
   record NewRoom(
       String game,
@@ -96,7 +100,8 @@ class LobbyController {
       Boolean listed,
       TimeControl clock,
       RatingRange range,
-      Map<String, String> seat) {}
+      Map<String, String> seat,
+      List<String> computers) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -124,11 +129,25 @@ class LobbyController {
             .withClock(clock)
             .withRange(range)
             .withHostSeated(own, nothingMissing(form, own));
+    room = withComputers(room, form, body.computers());
     Setup.Problem problem = room.contradiction(game);
     if (problem != null) throw badSetup(problem);
     rooms.create(room);
     meetings.satDown(host.id());
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
+  }
+
+  private static RoomState withComputers(RoomState room, GameInfo.Form form, List<String> levels) {
+    if (levels == null) return room;
+    RoomState seated = room;
+    for (int i = 0; i < levels.size(); i++) {
+      Level level = Level.named(levels.get(i));
+      boolean offered = level != null && Levels.of(room.setup(), level) != null;
+      boolean there = i + 1 < room.seats().size();
+      seated = offered && there ? Computers.seated(seated, form, i + 1, level) : null;
+      if (seated == null) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    }
+    return seated;
   }
 
   private static boolean permitted(GameInfo.Form form, Map<String, String> chosen) {

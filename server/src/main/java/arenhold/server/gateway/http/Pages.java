@@ -19,6 +19,7 @@ class Pages {
     "/unsubscribe/{secret}",
     "/rankings",
     "/players/{id}",
+    "/analysis/{link}/{match}",
     "/replay",
     "/replay/{link}",
     "/replay/{link}/{match}"

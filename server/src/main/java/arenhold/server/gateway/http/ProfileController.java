@@ -9,6 +9,7 @@ import arenhold.server.history.Filter;
 import arenhold.server.history.History;
 import arenhold.server.history.Records;
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.rating.Ratings;
 import arenhold.server.rating.ShownRating;
 import arenhold.server.room.store.FinishedMatches;
@@ -93,9 +94,11 @@ class ProfileController {
    */
   record Profile(Player player, Instant since, boolean account, List<Rated> ratings) {}
 
+  /** A person's profile; computers have none. */
   @GetMapping("/players/{id}")
   Profile profile(@PathVariable UUID id) {
-    Instant since = accounts.since(id).orElseThrow(Refusal::notFound);
+    Instant since =
+        accounts.since(id).filter(any -> !Person.isComputer(id)).orElseThrow(Refusal::notFound);
     return new Profile(
         new Player(id, accounts.names(List.of(id)).get(id)),
         since,

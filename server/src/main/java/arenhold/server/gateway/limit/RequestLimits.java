@@ -6,11 +6,12 @@ import arenhold.server.gateway.request.Network;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
 import java.util.List;
+import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /**
- * Rate limits for a player's requests and for new guests from one address. Attempts to log in are
- * counted by {@link LoginLimits}.
+ * Rate limits for a player's requests and hints and for new guests from one address. Attempts to
+ * log in are counted by {@link LoginLimits}.
  */
 @Component
 public class RequestLimits {
@@ -41,6 +42,15 @@ public class RequestLimits {
    */
   public void guest(String address) {
     take(Network.customer(address), limits.guests(), limits.requestWindow());
+  }
+
+  private record HintFor(UUID player) {}
+
+  /** Counts a hint for this player; false if it is one too many. */
+  public boolean hint(Player player) {
+    var bound =
+        new BucketTable.Bound(new HintFor(player.id()), limits.hints(), limits.requestWindow());
+    return buckets.take(List.of(bound));
   }
 
   private record EndingFrom(String customer) {}

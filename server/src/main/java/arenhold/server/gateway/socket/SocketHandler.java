@@ -3,6 +3,7 @@ package arenhold.server.gateway.socket;
 import arenhold.server.account.Player;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.gateway.limit.Buckets;
+import arenhold.server.gateway.limit.RequestLimits;
 import arenhold.server.gateway.session.Tickets;
 import arenhold.server.live.Live;
 import arenhold.server.ops.Figures;
@@ -80,6 +81,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   private final Figures figures;
   private final ServerTime time;
   private final Live live;
+  private final RequestLimits requests;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("socket-clock").factory());
@@ -95,7 +97,8 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
       Settings settings,
       Figures figures,
       ServerTime time,
-      Live live) {
+      Live live,
+      RequestLimits requests) {
     super(settings.limits());
     this.rooms = rooms;
     this.tickets = tickets;
@@ -104,6 +107,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     this.figures = figures;
     this.time = time;
     this.live = live;
+    this.requests = requests;
     this.hellos = Executors.newFixedThreadPool(settings.pools().web(), Pool.WEB.threads("hello"));
     figures.sockets(open());
   }
@@ -180,6 +184,9 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
       flood(socket, received.ack());
     } else if (received.message() instanceof FromClient.Ping) {
       socket.connection.offer(Frames.write(new ToClient.Pong(time.now()), null, received.ack()));
+    } else if (received.message() instanceof FromClient.Hint
+        && !requests.hint(socket.connection.player())) {
+      refuse(socket, Code.TOO_FAST, received.ack());
     } else {
       rooms.tell(
           socket.room,

@@ -89,8 +89,8 @@ public sealed interface Advance {
 
   private static Advance goesOn(
       Now before, RunningMatch.Try.Done done, Clocks clocks, MatchClocks.Row row) {
-    List<Integer> asked = done.next().askedSeats();
-    boolean same = asked.equals(before.match().askedSeats());
+    List<Integer> asked = done.next().askedPlayers();
+    boolean same = asked.equals(before.match().askedPlayers());
     Now next = new Now(before.room(), done.next(), clocks);
     return new GoesOn(
         next, new MatchLog.Append(before.room().match(), done.lines(), row, same ? null : asked));

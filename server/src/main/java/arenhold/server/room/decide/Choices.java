@@ -22,6 +22,11 @@ public final class Choices {
     };
   }
 
+  /** Whether a computer plays for {@code seat}, whose own player must first take it back. */
+  public static boolean playedByComputer(RunningMatch match, int seat) {
+    return match != null && match.now().playedByComputer(Seat.of(seat));
+  }
+
   /**
    * Why this choice is refused, or null.
    *

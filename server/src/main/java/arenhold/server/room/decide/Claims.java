@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** Which players of a match are asked but gone, and from when the others need not wait. */
 public final class Claims {
@@ -28,7 +29,7 @@ public final class Claims {
     /** It is refused. */
     record Refused(Code code) implements Verdict {}
 
-    /** This seat has left: the others win, or the match goes on without it. */
+    /** This seat has left: the others win, or the match goes on without it or with a computer. */
     record Left(Seat seat) implements Verdict {}
   }
 
@@ -59,9 +60,10 @@ public final class Claims {
    * @param lost how much of the time since a moment is charged to nobody: while nobody can come
    *     back, nobody counts as gone
    * @param goesOn whether the match goes on without a seat
+   * @param computer the level of a computer that may play for a seat; null if none does
    */
   public static List<Absent> absent(
-      Clocks then, List<Gone> gone, LongUnaryOperator lost, IntPredicate goesOn) {
+      Clocks then, List<Gone> gone, LongUnaryOperator lost, IntPredicate goesOn, String computer) {
     List<Absent> absent = new ArrayList<>();
     for (Gone one : gone) {
       int seat = one.seat();
@@ -69,7 +71,7 @@ public final class Claims {
       long since = then.missingSince(seat, one.since());
       long from = then.claimableAt(seat, one.since(), lost.applyAsLong(since));
       if (from < Long.MAX_VALUE) {
-        absent.add(new Absent(seat, since, from, goesOn.test(seat)));
+        absent.add(new Absent(seat, since, from, goesOn.test(seat), computer));
       }
     }
     return List.copyOf(absent);
@@ -80,13 +82,21 @@ public final class Claims {
    *
    * @param moment which moment of the match it was made for
    * @param absent the absences at {@code at}
+   * @param computer whether a computer is to play for whoever is absent
    * @param at when it arrived
    */
   public static Verdict judge(
-      RunningMatch match, Seat claimant, long moment, List<Absent> absent, long at) {
+      RunningMatch match,
+      Seat claimant,
+      long moment,
+      List<Absent> absent,
+      boolean computer,
+      long at) {
     if (moment != match.moment()) return new Verdict.Refused(Code.STALE);
     if (match.now().gone(claimant)) return new Verdict.Refused(Code.NOT_ALLOWED);
-    return judge(claimant, match.now().sideOf(claimant), absent, at);
+    return computer
+        ? standIn(claimant, absent, at)
+        : judge(claimant, match.now().sideOf(claimant), absent, at);
   }
 
   /**
@@ -96,12 +106,24 @@ public final class Claims {
    * @param at when it arrived
    */
   static Verdict judge(Seat claimant, List<Seat> own, List<Absent> absent, long at) {
-    List<Absent> others =
-        absent.stream()
-            .filter(one -> one.seat() != claimant.index())
-            // Nobody loses by this for their own side, but the match may go on without a teammate.
+    // Nobody loses by this for their own side, but the match may go on without a teammate.
+    return first(
+        others(claimant, absent)
             .filter(one -> one.goesOn() || !own.contains(Seat.of(one.seat())))
-            .toList();
+            .toList(),
+        at);
+  }
+
+  /** Judges the wish that a computer plays for whoever is absent, a teammate too. */
+  static Verdict standIn(Seat claimant, List<Absent> absent, long at) {
+    return first(others(claimant, absent).filter(one -> one.computer() != null).toList(), at);
+  }
+
+  private static Stream<Absent> others(Seat claimant, List<Absent> absent) {
+    return absent.stream().filter(one -> one.seat() != claimant.index());
+  }
+
+  private static Verdict first(List<Absent> others, long at) {
     for (Absent other : others) {
       if (other.claimableAt() <= at) return new Verdict.Left(Seat.of(other.seat()));
     }

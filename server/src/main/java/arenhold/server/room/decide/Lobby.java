@@ -1,5 +1,7 @@
 package arenhold.server.room.decide;
 
+import arenhold.players.Level;
+import arenhold.players.Levels;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Option;
@@ -87,6 +89,8 @@ public record Lobby(
       case FromClient.Propose(int other, String key, String value) ->
           choosing.propose(other, key, value);
       case FromClient.Swap(Integer other) -> seating.swap(other);
+      case FromClient.SeatComputer(int other, String level) ->
+          host() ? seating.computer(other, level) : refused(Code.NOT_HOST);
       case FromClient.Free(int other) -> host() ? seating.free(other) : refused(Code.NOT_HOST);
       case FromClient.Seats(int count) -> host() ? seating.seats(count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->
@@ -108,6 +112,11 @@ public record Lobby(
 
   private boolean host() {
     return player.equals(room.host());
+  }
+
+  /** Whether computers of this level play what the room plays. */
+  boolean plays(Level level) {
+    return Levels.of(room.setup(), level) != null;
   }
 
   /** Whether the room has this seat. */

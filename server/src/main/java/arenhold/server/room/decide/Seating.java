@@ -1,7 +1,9 @@
 package arenhold.server.room.decide;
 
+import arenhold.players.Level;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Option;
+import arenhold.server.computer.Computer;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.decide.Lobby.Verdict;
 import arenhold.server.room.state.Place;
@@ -114,7 +116,7 @@ final class Seating {
     if (!lobby.there(other) || other == own) return Lobby.refused(Code.NO_SEAT);
     Place theirs = room.seats().get(other);
     if (theirs.player() == null) return Lobby.refused(Code.NO_SEAT);
-    if (!Integer.valueOf(own).equals(theirs.swap())) {
+    if (!Integer.valueOf(own).equals(theirs.swap()) && !Computer.is(theirs.player())) {
       return lobby.changed(room.withSeat(own, mine.swap(other)));
     }
     List<Place> seats = new ArrayList<>(room.seats());
@@ -125,12 +127,28 @@ final class Seating {
     return lobby.changed(room.withSeats(seats));
   }
 
-  /** The host frees the seat of a player who is not here. */
+  /**
+   * The host gives a free seat to a computer, which takes what is left to choose.
+   *
+   * @param key of its level
+   */
+  Verdict computer(int other, String key) {
+    if (!lobby.there(other)) return Lobby.refused(Code.NO_SEAT);
+    Place place = room.seats().get(other);
+    if (place.player() != null) return Lobby.refused(Code.SEAT_TAKEN);
+    Level level = Level.named(key);
+    if (level == null || !lobby.plays(level)) return Lobby.refused(Code.BAD_OPTION);
+    RoomState seated = Computers.seated(room, form, other, level);
+    return seated == null ? Lobby.refused(Code.NOT_ALLOWED) : lobby.sensible(seated);
+  }
+
+  /** The host frees the seat of a computer, or of a player who is not here. */
   Verdict free(int other) {
     if (!lobby.there(other)) return Lobby.refused(Code.NO_SEAT);
     UUID sitting = room.seats().get(other).player();
     if (sitting == null) return lobby.changed(room);
-    if (lobby.present().test(sitting)) return Lobby.refused(Code.NOT_ALLOWED);
+    boolean person = !Computer.is(sitting);
+    if (person && lobby.present().test(sitting)) return Lobby.refused(Code.NOT_ALLOWED);
     return lobby.changed(leaving(other));
   }
 
@@ -140,6 +158,7 @@ final class Seating {
     UUID sitting = room.seats().get(other).player();
     if (sitting == null) return Lobby.refused(Code.NO_SEAT);
     if (sitting.equals(room.host())) return Lobby.refused(Code.NOT_ALLOWED);
+    if (Computer.is(sitting)) return lobby.changed(leaving(other));
     return lobby.changed(leaving(other).withPutOut(sitting));
   }
 

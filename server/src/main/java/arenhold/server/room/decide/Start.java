@@ -4,6 +4,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.match.NewMatch;
+import arenhold.server.match.Sitting;
 import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
@@ -24,8 +25,11 @@ public sealed interface Start {
    * @param room as it is stored with the match
    * @param first the number with which the questions of the match begin
    * @param sides each seat's side: seats of a side win and lose together
+   * @param computers those that play seats
    */
-  record Begins(NewMatch match, RoomState room, long first, List<Integer> sides) implements Start {}
+  record Begins(
+      NewMatch match, RoomState room, long first, List<Integer> sides, List<Sitting> computers)
+      implements Start {}
 
   /**
    * Decides how the match begins.
@@ -45,7 +49,8 @@ public sealed interface Start {
     var match = new NewMatch(deal.match(), ready.id(), setup, version, deal.bytes(), mixed);
     long first = before.match() == null ? 0 : before.match().numbersEnd();
     RoomState playing = ready.playing(match.id(), first).after(before.room());
-    return new Begins(match, playing, first, sides(game, playing));
+    return new Begins(
+        match, playing, first, sides(game, playing), Computers.sittings(playing, setup));
   }
 
   private static List<Integer> sides(Game<?> game, RoomState room) {

@@ -21,6 +21,12 @@ public final class Timing {
    */
   private static final long CLOSE_ENOUGH = TimeUnit.MINUTES.toMillis(1);
 
+  /**
+   * What a computer that plays for an absent player has at the least: it must not run out of time
+   * because its player did nothing.
+   */
+  private static final long FOR_A_COMPUTER = TimeUnit.MINUTES.toMillis(5);
+
   private Timing() {}
 
   /** The clocks at the start of a match. */
@@ -59,6 +65,10 @@ public final class Timing {
             seat -> !before.asked().get(seat).equals(next.asked().get(seat)),
             turn.number(),
             turn.seat().index());
+    for (Seat seat : next.now().computers()) {
+      boolean comes = !before.now().playedByComputer(seat);
+      if (comes) moved = moved.withAtLeast(seat.index(), FOR_A_COMPUTER);
+    }
     return timed(moved, next);
   }
 

@@ -1,5 +1,6 @@
 package arenhold.server.room.guest;
 
+import arenhold.server.computer.Computer;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.RoomState;
@@ -88,8 +89,9 @@ final class Attendance {
     return sockets.get(socket);
   }
 
+  /** Whether no person is here. */
   boolean none() {
-    return sockets.isEmpty();
+    return sockets.values().stream().allMatch(guest -> Computer.is(guest.player()));
   }
 
   /** Whether this player is here and could hold a seat. */

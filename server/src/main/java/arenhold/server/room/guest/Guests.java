@@ -6,6 +6,7 @@ import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.computer.Computer;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
@@ -47,6 +48,7 @@ public final class Guests {
   private final GameShelf games;
   private final String epoch = Token.fresh().substring(0, 8);
   private final Attendance here;
+  private final Map<ActorRef<ToSocket>, Guest> standIns = new HashMap<>();
   private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
   private final Map<Audience, Channel> channels = new HashMap<>();
   private final Map<UUID, String> names = new HashMap<>();
@@ -193,7 +195,16 @@ public final class Guests {
 
   /** The guest behind this socket, or null. */
   public Guest at(ActorRef<ToSocket> socket) {
-    return here.at(socket);
+    Guest guest = here.at(socket);
+    return guest == null ? standIns.get(socket) : guest;
+  }
+
+  /**
+   * A computer plays this seat for its absent player. Nobody is told anything by that, nor is it
+   * among those present: what it says is heard, and what is answered goes to {@code socket}.
+   */
+  public void standIn(ActorRef<ToSocket> socket, Computer computer, int seat) {
+    standIns.put(socket, Guest.standingIn(computer, seat));
   }
 
   public boolean none() {
@@ -331,6 +342,11 @@ public final class Guests {
     if (guest == null) return;
     snapshotTo(socket, guest.audience(now.room()), now);
     tellOwnPlans(now, socket, guest);
+  }
+
+  /** Tells the one socket that said this, and nobody else. */
+  public void answer(RoomCommand.Say say, ToClient message) {
+    send(say.socket(), Told.of(message));
   }
 
   public void acknowledge(RoomCommand.Say say) {

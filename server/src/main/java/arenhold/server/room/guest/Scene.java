@@ -141,9 +141,16 @@ record Scene(
         now.waiting(viewer),
         own(audience.seat()),
         RoomDocument.Closing.of(now),
+        standIns(now),
         match.linesShown(),
         match.moment(),
         clock);
+  }
+
+  private List<RoomDocument.StandIn> standIns(Match<?> now) {
+    return now.computers().stream()
+        .map(seat -> new RoomDocument.StandIn(seat.index(), match.sittings().of(seat).level()))
+        .toList();
   }
 
   private RoomDocument.Dealt dealt(boolean over) {
@@ -162,13 +169,18 @@ record Scene(
     Question question = now.question(seat).orElse(null);
     long asked = question == null ? 0 : match.asked().get(number);
     boolean parked = room.phase() == Phase.PARKED;
+    if (now.playedByComputer(seat)) {
+      boolean back = !parked && match.comesBack(seat);
+      return new RoomDocument.Own(null, 0, false, false, false, back, false);
+    }
     return new RoomDocument.Own(
         parked ? null : question,
         asked,
         !parked && match.canTakeBack(seat),
         !parked && now.can(seat, Command.RESIGN),
         !parked && may(now, Command.STOP, seat),
-        !parked && match.comesBack(seat));
+        !parked && match.comesBack(seat),
+        !parked && room.hints() && now.can(seat, Command.HINT));
   }
 
   private RoomDocument.Settings settings(Viewer viewer) {

@@ -50,6 +50,28 @@ public sealed interface RoomCommand extends CborSerializable {
   /** The time is up for players who were brought together here to come; no-op if all did. */
   record Disperse() implements RoomCommand {}
 
+  /**
+   * A computer has decided.
+   *
+   * @param seat whose question it is
+   * @param asked the number of the question
+   * @param choice what it answers; null to let an offer pass
+   * @param cut at how many nodes it was cut short: 0 if it decided nothing and this is the game's
+   *     fallback; null if it came to its end
+   */
+  record Decided(int seat, long asked, String choice, Long cut) implements RoomCommand {}
+
+  /**
+   * A computer has thought about what to advise.
+   *
+   * @param seat whose question it is
+   * @param asked the number of the question
+   */
+  record Advised(int seat, long asked) implements RoomCommand {}
+
+  /** A computer has waited long enough with its answer. */
+  record Computers() implements RoomCommand {}
+
   /** Numbers for the deal may have been waited for long enough. */
   record Numbers() implements RoomCommand {}
 

@@ -45,7 +45,7 @@ public interface RoomNews {
       boolean runs = room.phase() == Phase.PLAYING && now.match() != null;
       if (runs) {
         List<UUID> players = room.players();
-        for (int seat : now.match().askedSeats()) asked.add(players.get(seat));
+        for (int seat : now.match().askedPlayers()) asked.add(players.get(seat));
       }
       Outcome outcome = now.match() == null ? null : now.match().now().outcome().orElse(null);
       TimeControl control = now.clocks() == null ? room.clock() : now.clocks().control();

@@ -1,6 +1,9 @@
 package arenhold.server.room.state;
 
+import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A room as it stands.
@@ -13,6 +16,13 @@ public record Now(RoomState room, RunningMatch match, Clocks clocks) {
   /** With a changed room. */
   public Now with(RoomState changed) {
     return new Now(changed, match, clocks);
+  }
+
+  /** The seats that computers play, as players of their own or in the place of absent ones. */
+  public List<Seat> computers() {
+    List<Seat> computers = new ArrayList<>(room.computers());
+    if (match != null) computers.addAll(match.now().computers());
+    return computers;
   }
 
   /** Whether the message with this id was carried out before. */

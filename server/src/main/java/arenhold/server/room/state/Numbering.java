@@ -21,21 +21,23 @@ import java.util.Set;
  *     which it is open, orders not counted
  * @param byHand the seats that have taken back the answer to their open question: no order answers
  *     it, unless they give another one
- * @param moment the number of the newest line but those that only wish for the end; commands are
- *     given for a moment
+ * @param hinted the seats that have been advised on their open question
+ * @param moment the number of the newest line but hints and those that only wish for the end;
+ *     commands are given for a moment
  */
-public record Numbering(long first, List<Long> asked, Set<Integer> byHand, long moment) {
+public record Numbering(
+    long first, List<Long> asked, Set<Integer> byHand, Set<Integer> hinted, long moment) {
 
   /** Before the first line of a match. */
   static Numbering fresh(int seats, long first) {
-    return new Numbering(first, Collections.nCopies(seats, first), Set.of(), first);
+    return new Numbering(first, Collections.nCopies(seats, first), Set.of(), Set.of(), first);
   }
 
   /** After an order of this seat: nothing else has changed. */
   Numbering ordered(Seat seat) {
     Set<Integer> others = new HashSet<>(byHand);
     others.remove(seat.index());
-    return new Numbering(first, asked, Set.copyOf(others), moment);
+    return new Numbering(first, asked, Set.copyOf(others), hinted, moment);
   }
 
   /**
@@ -47,19 +49,24 @@ public record Numbering(long first, List<Long> asked, Set<Integer> byHand, long 
   Numbering after(Entry entry, Match<?> now, Match<?> next, int lines) {
     boolean agreement = entry.notation().equals(Command.STOP.notation());
     boolean resigns = entry.notation().equals(Command.RESIGN.notation());
-    boolean wish = agreement || resigns && !next.gone(entry.seat());
+    boolean hint = entry.notation().equals(Command.HINT.notation());
+    boolean wish = hint || agreement || resigns && !next.gone(entry.seat());
     long number = first + lines + 1;
     List<Long> numbers = new ArrayList<>(asked);
     Set<Integer> hands = new HashSet<>(byHand);
+    Set<Integer> advised = new HashSet<>(hinted);
     for (int i = 0; i < numbers.size(); i++) {
       Seat seat = Seat.of(i);
-      boolean open = seat != entry.seat() || agreement;
+      boolean open = seat != entry.seat() || agreement || hint;
       if (open && same(now.asked(seat), next.asked(seat))) continue;
       numbers.set(i, number);
       hands.remove(i);
+      advised.remove(i);
     }
+    if (hint) advised.add(entry.seat().index());
     if (entry.notation().equals(Command.TAKE_BACK.notation())) hands.add(entry.seat().index());
-    return new Numbering(first, List.copyOf(numbers), Set.copyOf(hands), wish ? moment : number);
+    long then = wish ? moment : number;
+    return new Numbering(first, List.copyOf(numbers), Set.copyOf(hands), Set.copyOf(advised), then);
   }
 
   private static boolean same(Asked before, Asked after) {

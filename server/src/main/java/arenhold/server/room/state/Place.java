@@ -1,5 +1,6 @@
 package arenhold.server.room.state;
 
+import arenhold.server.computer.Computer;
 import java.util.Map;
 import java.util.UUID;
 
@@ -13,9 +14,13 @@ import java.util.UUID;
  */
 public record Place(UUID player, Map<String, String> options, boolean ready, Integer swap) {
 
-  /** Seats that were stored before there was anything to choose have nothing chosen. */
+  /**
+   * Seats that were stored before there was anything to choose have nothing chosen. Computers agree
+   * to any terms.
+   */
   public Place {
     if (options == null) options = Map.of();
+    if (Computer.is(player)) ready = true;
   }
 
   /** A free seat. */

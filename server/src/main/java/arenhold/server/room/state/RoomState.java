@@ -2,8 +2,10 @@ package arenhold.server.room.state;
 
 import arenhold.rules.Game;
 import arenhold.rules.Outcome;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.computer.Computer;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.IntStream;
 
 /**
  * What a room must remember: an immutable value, stored as a whole with a version that fences a
@@ -95,8 +98,28 @@ public record RoomState(
     return agreed.terms();
   }
 
+  /** Whether its matches are rated: those with a computer never are. */
   public boolean rated() {
-    return agreed.rated();
+    return agreed.rated() && !withComputer();
+  }
+
+  /**
+   * Whether players may be advised: in matches that are not rated, and that nobody else plays but
+   * computers.
+   */
+  public boolean hints() {
+    return withComputer() && seats.size() - computers().size() == 1;
+  }
+
+  /** The seats for which a computer may think in a match: all where people may be advised. */
+  public List<Seat> thinking() {
+    if (!hints()) return computers();
+    return IntStream.range(0, seats.size()).mapToObj(Seat::of).toList();
+  }
+
+  /** Whether a computer holds a seat. */
+  public boolean withComputer() {
+    return seats.stream().anyMatch(seat -> Computer.is(seat.player()));
   }
 
   public TimeControl clock() {
@@ -199,6 +222,15 @@ public record RoomState(
     Setup.Problem problem = game.problem(setup());
     boolean open = problem != null && problem.code().equals(Setup.Problem.MISSING);
     return open ? null : problem;
+  }
+
+  /** The seats of computers. */
+  public List<Seat> computers() {
+    List<Seat> computers = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      if (Computer.is(seats.get(i).player())) computers.add(Seat.of(i));
+    }
+    return computers;
   }
 
   /** For each seat the place its player had in the last match here, or null. */

@@ -16,9 +16,12 @@ import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.NewMatch;
+import arenhold.server.match.Sitting;
 import arenhold.server.match.StoredMatch;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -37,6 +40,8 @@ import java.util.stream.IntStream;
  * @param numbers of its questions and moments
  * @param acks the ids of the messages that were carried out
  * @param history every event so far
+ * @param sittings the computers that play seats, and what the seats have learned for which
+ *     computers may think
  */
 public record RunningMatch(
     NewMatch stored,
@@ -46,7 +51,8 @@ public record RunningMatch(
     int chances,
     Numbering numbers,
     Set<String> acks,
-    List<Event> history) {
+    List<Event> history,
+    Sittings sittings) {
 
   /** What a choice or command leads to. */
   public sealed interface Try {
@@ -55,6 +61,9 @@ public record RunningMatch(
 
     /** It was refused. */
     record Refused(Step.Reason reason) implements Try {}
+
+    /** It was a choice that is not offered, for this reason as the game says it, or null. */
+    record NotOffered(String problem) implements Try {}
 
     /** It was an order that the game does not take, for this reason. */
     record NoOrder(String problem) implements Try {}
@@ -76,9 +85,12 @@ public record RunningMatch(
    * A new match, played up to the first question of a player.
    *
    * @param first the number with which its questions begin
+   * @param computers those that play seats
+   * @param thinking the seats for which computers may think
    */
-  public static Try.Done start(Game<?> game, NewMatch stored, long first) {
-    RunningMatch match = fresh(game, stored, first);
+  public static Try.Done start(
+      Game<?> game, NewMatch stored, long first, List<Sitting> computers, List<Seat> thinking) {
+    RunningMatch match = fresh(game, stored, first, computers, thinking);
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
     RunningMatch next = match.byItself(lines, events);
@@ -86,10 +98,12 @@ public record RunningMatch(
     return new Try.Done(next.remember(events), lines, events);
   }
 
-  private static RunningMatch fresh(Game<?> game, NewMatch stored, long first) {
+  private static RunningMatch fresh(
+      Game<?> game, NewMatch stored, long first, List<Sitting> computers, Collection<Seat> seats) {
     Match<?> now = Match.start(game, stored.setup());
     Numbering numbers = Numbering.fresh(stored.setup().size(), first);
-    return new RunningMatch(stored, now, 0, 0, 0, numbers, Set.of(), List.of());
+    Sittings sittings = Sittings.of(now, computers, seats);
+    return new RunningMatch(stored, now, 0, 0, 0, numbers, Set.of(), List.of(), sittings);
   }
 
   /**
@@ -97,16 +111,21 @@ public record RunningMatch(
    *
    * @param newest the game
    * @param first the number with which its questions begin
+   * @param thinking the seats for which computers may think; those of all computers that are stored
+   *     come on top
    * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to a
    *     version of the rules that is not here
    */
-  public static RunningMatch replay(Game<?> newest, StoredMatch stored, long first) {
+  public static RunningMatch replay(
+      Game<?> newest, StoredMatch stored, long first, List<Seat> thinking) {
     int version = stored.match().rulesVersion();
     Game<?> game = newest.at(version);
     if (game == null) {
       throw new IllegalStateException("rules of version " + version + " are not here");
     }
-    RunningMatch match = fresh(game, stored.match(), first);
+    Set<Seat> seats = new LinkedHashSet<>(thinking);
+    stored.computers().forEach(one -> seats.add(Seat.of(one.seat())));
+    RunningMatch match = fresh(game, stored.match(), first, stored.computers(), seats);
     List<Event> events = new ArrayList<>(match.now.news());
     Set<String> acks = new HashSet<>();
     for (LogLine line : stored.lines()) {
@@ -149,19 +168,43 @@ public record RunningMatch(
         .toList();
   }
 
-  /** Lets {@code seat} answer its question. */
-  public Try choose(Seat seat, String notation, String ack) {
-    return apply(new Entry(seat, notation), ack, now.choose(seat, notation));
+  /** Those of {@link #askedSeats} whose own players are waited for. */
+  public List<Integer> askedPlayers() {
+    return askedSeats().stream().filter(seat -> !now.playedByComputer(Seat.of(seat))).toList();
   }
 
   /**
-   * Whether the player of {@code seat}, which is out because they were gone for a while, may play
-   * it again. Players who resigned have decided, and those who ran out of time have none left.
+   * From what a computer on {@code seat} draws where several choices are as good: known to nobody
+   * before the end, and fixed by the commitment of the deal.
+   */
+  public long seed(Seat seat) {
+    return stored.seedOf(seat);
+  }
+
+  /** Lets {@code seat} answer its question. */
+  public Try choose(Seat seat, String notation, String ack) {
+    Step<?> step = now.choose(seat, notation);
+    if (step instanceof Step.Rejected<?>(Step.Reason why) && why == Step.Reason.NOT_OFFERED) {
+      return new Try.NotOffered(now.whyNot(seat, notation));
+    }
+    return apply(new Entry(seat, notation), ack, step);
+  }
+
+  /**
+   * Whether the player of {@code seat}, which is out or played by a computer because they were gone
+   * for a while, may play it again. Players who resigned have decided, and those who ran out of
+   * time have none left.
    */
   public boolean comesBack(Seat seat) {
+    if (now.playedByComputer(seat)) return now.can(seat, Command.TAKE_OVER);
     return now.can(seat, Command.TAKE_OVER)
         && now.departures().stream()
             .anyMatch(out -> out.seat() == seat && out.reason().equals(Outcome.LEFT));
+  }
+
+  /** Whether {@code seat} has been advised on its open question. */
+  public boolean hinted(Seat seat) {
+    return numbers.hinted().contains(seat.index());
   }
 
   /** Whether {@code seat} may take back its newest choice now. */
@@ -332,12 +375,14 @@ public record RunningMatch(
   private RunningMatch after(Entry entry, Match<?> next) {
     if (entry.isOrder()) {
       Numbering same = numbers.ordered(entry.seat());
-      return new RunningMatch(stored, next, lines + 1, orders + 1, chances, same, acks, history);
+      return new RunningMatch(
+          stored, next, lines + 1, orders + 1, chances, same, acks, history, sittings);
     }
     boolean chance = entry.seat() == Seat.NATURE && Command.parse(entry.notation()) == null;
     int natures = chance ? chances + 1 : chances;
     Numbering then = numbers.after(entry, now, next, linesShown());
-    return new RunningMatch(stored, next, lines + 1, orders, natures, then, acks, history);
+    Sittings learned = sittings.after(now, entry, next);
+    return new RunningMatch(stored, next, lines + 1, orders, natures, then, acks, history, learned);
   }
 
   /** The seats that have not gone while the others play on: what needs consent needs theirs. */
@@ -362,12 +407,12 @@ public record RunningMatch(
   }
 
   private RunningMatch with(Set<String> known) {
-    return new RunningMatch(stored, now, lines, orders, chances, numbers, known, history);
+    return new RunningMatch(stored, now, lines, orders, chances, numbers, known, history, sittings);
   }
 
   private RunningMatch remember(List<Event> events) {
     List<Event> all = new ArrayList<>(history);
     all.addAll(events);
-    return new RunningMatch(stored, now, lines, orders, chances, numbers, acks, all);
+    return new RunningMatch(stored, now, lines, orders, chances, numbers, acks, all, sittings);
   }
 }

@@ -8,13 +8,16 @@ import arenhold.rules.notation.MatchFile;
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.match.LogLine;
+import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.match.StoredMatch;
 import arenhold.server.room.state.RoomState;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.UUID;
 import org.springframework.stereotype.Service;
 
@@ -25,9 +28,11 @@ public class FinishedMatches {
   private final MatchLog log;
   private final Accounts accounts;
   private final GameShelf games;
+  private final MatchComputers computers;
 
-  FinishedMatches(MatchLog log, Accounts accounts, GameShelf games) {
+  FinishedMatches(MatchLog log, MatchComputers computers, Accounts accounts, GameShelf games) {
     this.log = log;
+    this.computers = computers;
     this.accounts = accounts;
     this.games = games;
   }
@@ -72,6 +77,24 @@ public class FinishedMatches {
     return match.sealed(game.info().form(match.setup().form()));
   }
 
+  /** The computers that played seats, with where they were cut short. */
+  private List<MatchFile.Computer> computers(StoredMatch match) {
+    if (match.computers().isEmpty()) return List.of();
+    Map<Integer, SortedMap<Integer, Long>> cuts = computers.cuts(match.match().id());
+    return match.computers().stream()
+        .map(
+            one ->
+                new MatchFile.Computer(
+                    one.seat(),
+                    one.since(),
+                    one.player(),
+                    one.version(),
+                    one.weights(),
+                    one.budget(),
+                    cuts.getOrDefault(one.seat(), Collections.emptySortedMap())))
+        .toList();
+  }
+
   private String file(Over over) {
     NewMatch match = over.stored().match();
     FairDeal deal = match.deal();
@@ -81,6 +104,7 @@ public class FinishedMatches {
             match.setup(),
             match.rulesVersion(),
             players(match),
+            computers(over.stored()),
             match.mixed(),
             sealed(match),
             deal.commitment(),

@@ -62,7 +62,8 @@ public class MatchBackfill extends Backfill {
     try {
       var stored = log.load(id).orElseThrow();
       Game<?> game = games.named(stored.match().setup().game());
-      Match<?> match = budget.within(() -> RunningMatch.replay(game, stored, 0).now(), WHOLE).get();
+      Match<?> match =
+          budget.within(() -> RunningMatch.replay(game, stored, 0, List.of()).now(), WHOLE).get();
       log.fillIn(id, Ending.counted(match), match.cards());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();

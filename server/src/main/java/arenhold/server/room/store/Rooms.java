@@ -5,8 +5,10 @@ import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
+import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
+import arenhold.server.match.Sitting;
 import arenhold.server.ops.StoredJson;
 import arenhold.server.rating.Ratings;
 import arenhold.server.room.state.Phase;
@@ -41,13 +43,21 @@ public class Rooms {
   private final JdbcClient database;
   private final MatchLog log;
   private final MatchClocks clocks;
+  private final MatchComputers computers;
   private final Ratings ratings;
   private final StoredJson json;
 
-  Rooms(JdbcClient database, MatchLog log, MatchClocks clocks, Ratings ratings, StoredJson json) {
+  Rooms(
+      JdbcClient database,
+      MatchLog log,
+      MatchClocks clocks,
+      MatchComputers computers,
+      Ratings ratings,
+      StoredJson json) {
     this.database = database;
     this.log = log;
     this.clocks = clocks;
+    this.computers = computers;
     this.ratings = ratings;
     this.json = json;
   }
@@ -142,12 +152,14 @@ public class Rooms {
    * changed last stays as it was: others would see there that a seat has given an answer that
    * waits.
    *
+   * @param computed what is to be known of the computer that gave it, or null
    * @throws LostRace if another writer changed it
    */
   @Transactional
-  public void change(RoomState room, MatchClocks.Row time) {
+  public void change(RoomState room, MatchClocks.Row time, MatchComputers.Row computed) {
     store(room, false);
     clocks.storeExactly(time);
+    if (computed != null) computers.store(List.of(computed));
   }
 
   /**
@@ -156,6 +168,7 @@ public class Rooms {
    * @param sides which seats win and lose together: each seat's side
    * @param time what its clocks show
    * @param asked the seats that are asked first
+   * @param computers those that play seats
    */
   @Transactional
   public void start(
@@ -164,10 +177,11 @@ public class Rooms {
       List<LogLine> lines,
       List<Integer> sides,
       MatchClocks.Row time,
-      List<Integer> asked) {
+      List<Integer> asked,
+      List<Sitting> computers) {
     // First: where the same start was stored before and its answer was lost, that is a lost race.
     change(room);
-    log.create(match);
+    log.create(match, computers);
     log.seat(match.id(), room.players(), sides, room.rated());
     log.append(List.of(new MatchLog.Append(match.id(), lines, time, asked)));
   }
@@ -175,11 +189,13 @@ public class Rooms {
   /**
    * Stores the last lines of a match, how it ended and what that makes of ratings, and the room
    * where it is over.
+   *
+   * @param computed what is to be known of the computer that led to them, or null
    */
   @Transactional
-  public void end(RoomState room, List<LogLine> lines, Ending ending) {
+  public void end(RoomState room, List<LogLine> lines, Ending ending, MatchComputers.Row computed) {
     UUID match = room.match();
-    log.append(List.of(new MatchLog.Append(match, lines, null, List.of())));
+    log.append(List.of(new MatchLog.Append(match, lines, null, List.of(), computed)));
     log.end(match, ending);
     clocks.remove(match);
     ratings.settle(match, ending.outcome().reason(), ending.choices());

@@ -23,7 +23,7 @@ class ClaimsTest {
   }
 
   private static Absent absent(int seat, boolean goesOn) {
-    return new Absent(seat, START, START + 90_000, goesOn);
+    return new Absent(seat, START, START + 90_000, goesOn, "adept");
   }
 
   @Test
@@ -47,22 +47,38 @@ class ClaimsTest {
   void only_seats_that_are_waited_for_are_missing_and_time_charged_to_nobody_does_not_count() {
     Clocks clocks = Clocks.begin(new TimeControl.Live(300, 0, 0), 2, 1, 0, List.of(0), START);
     var gone = List.of(new Claims.Gone(0, START), new Claims.Gone(1, START));
-    List<Absent> absent = Claims.absent(clocks, gone, since -> 0, seat -> false);
-    assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE, false)), absent);
-    List<Absent> later = Claims.absent(clocks, gone, since -> 5_000, seat -> true);
-    assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE + 5_000, true)), later);
+    List<Absent> absent = Claims.absent(clocks, gone, since -> 0, seat -> false, null);
+    assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE, false, null)), absent);
+    List<Absent> later = Claims.absent(clocks, gone, since -> 5_000, seat -> true, "adept");
+    long from = START + Clocks.PATIENCE + 5_000;
+    assertEquals(List.of(new Absent(0, START, from, true, "adept")), later);
   }
 
   @Test
   void a_claim_is_for_one_moment_of_the_match() {
     Now now = Duels.playing(new TimeControl.Live(300, 0, 0));
     long moment = now.match().moment();
+    List<Absent> absent = List.of(absent(1, false));
+    for (boolean computer : new boolean[] {false, true}) {
+      assertEquals(
+          new Claims.Verdict.Refused(Code.STALE),
+          Claims.judge(now.match(), Seat.of(0), moment + 1, absent, computer, START));
+      assertEquals(
+          new Claims.Verdict.Left(Seat.of(1)),
+          Claims.judge(now.match(), Seat.of(0), moment, absent, computer, START + 90_000));
+    }
+  }
+
+  @Test
+  void a_computer_may_play_for_any_other_seat_a_teammates_too_where_one_is_on_offer() {
+    long late = START + 90_000;
+    List<Absent> mate = List.of(absent(0, false), absent(2, false));
+    assertEquals(new Claims.Verdict.Left(Seat.of(2)), Claims.standIn(Seat.of(0), mate, late));
     assertEquals(
-        new Claims.Verdict.Refused(Code.STALE),
-        Claims.judge(now.match(), Seat.of(0), moment + 1, List.of(absent(1, false)), START));
+        new Claims.Verdict.Refused(Code.NOT_YET), Claims.standIn(Seat.of(0), mate, late - 1));
+    List<Absent> none = List.of(new Absent(1, START, late, true, null));
     assertEquals(
-        new Claims.Verdict.Left(Seat.of(1)),
-        Claims.judge(now.match(), Seat.of(0), moment, List.of(absent(1, false)), START + 90_000));
+        new Claims.Verdict.Refused(Code.NOT_ALLOWED), Claims.standIn(Seat.of(0), none, late));
   }
 
   @Test

@@ -57,7 +57,8 @@ final class Duels {
   /** A room whose match has just begun. */
   static Now playing(TimeControl control) {
     var start = assertInstanceOf(Start.Begins.class, start(ready().withClock(control)));
-    RunningMatch match = RunningMatch.start(GAME, start.match(), start.first()).next();
+    RunningMatch match =
+        RunningMatch.start(GAME, start.match(), start.first(), List.of(), List.of()).next();
     return new Now(start.room(), match, Timing.begin(control, match, START));
   }
 

@@ -31,7 +31,7 @@ class RunningMatchTest {
     Setup setup = new Setup("ambush", "walk", List.of(Map.of(), Map.of(), Map.of()), Map.of());
     NewMatch stored =
         new NewMatch(UUID.randomUUID(), UUID.randomUUID(), setup, 1, new byte[32], null);
-    RunningMatch match = done(RunningMatch.start(new Ambush(), stored, 1));
+    RunningMatch match = done(RunningMatch.start(new Ambush(), stored, 1, List.of(), List.of()));
     for (int seat = 0; seat < 3; seat++) match = done(match.choose(Seat.of(seat), "0", null));
     return match;
   }

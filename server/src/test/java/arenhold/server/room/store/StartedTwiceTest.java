@@ -41,7 +41,13 @@ class StartedTwiceTest extends ServerTest {
         LostRace.class,
         () ->
             rooms.start(
-                room, stored.match(), stored.lines(), List.of(0, 1), time, List.of(duel.asked())));
+                room,
+                stored.match(),
+                stored.lines(),
+                List.of(0, 1),
+                time,
+                List.of(duel.asked()),
+                List.of()));
     assertEquals(stored.lines(), log.load(match).orElseThrow().lines(), "nothing has changed");
   }
 }

@@ -1,0 +1,176 @@
+package arenhold.server.computer;
+
+import arenhold.players.Adviser;
+import arenhold.players.Decision;
+import arenhold.players.Hint;
+import arenhold.players.Player;
+import arenhold.players.Players;
+import arenhold.players.Seen;
+import arenhold.players.Thinking;
+import arenhold.rules.Question;
+import arenhold.server.ops.Figures;
+import arenhold.server.ops.Settings;
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.stereotype.Component;
+
+/**
+ * Where computers think: on few threads of their own at low priority, so that rooms of people never
+ * become slower. A thought that has not come to its turn, or to its end, by its deadline is ended
+ * there; where even that does not help, and where too many wait or a player fails, the game's
+ * fallback is the answer.
+ */
+@Component
+public class Thinkers {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
+
+  /** How long after its deadline a thought may take to see it. */
+  private static final Duration GRACE = Duration.ofSeconds(30);
+
+  private final ThreadPoolExecutor threads;
+  private final Figures figures;
+  private final Duration within;
+  private final Duration hintWithin;
+  private final Duration pace;
+
+  @Autowired
+  Thinkers(Settings settings, Figures figures) {
+    this(settings.computers(), figures);
+  }
+
+  Thinkers(Settings.Computers limits, Figures figures) {
+    this.figures = figures;
+    this.within = limits.within();
+    this.hintWithin = limits.hintWithin();
+    this.pace = limits.pace();
+    this.threads =
+        new ThreadPoolExecutor(
+            limits.threads(),
+            limits.threads(),
+            0,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(limits.waiting()),
+            Thread.ofPlatform()
+                .daemon()
+                .priority(Thread.MIN_PRIORITY)
+                .name("thinker-", 0)
+                .factory());
+    figures.thinking(() -> threads.getQueue().size());
+  }
+
+  /**
+   * Has a computer think about what to advise.
+   *
+   * @param seed of hints for this seat in this match
+   * @param vain whether nobody waits for the hint any more
+   * @return the hint. Fails if too many are waiting, if the hint would come too late, or if the
+   *     adviser does
+   */
+  public CompletableFuture<Hint> advise(Seen<?> seen, long seed, BooleanSupplier vain) {
+    long until = System.nanoTime() + hintWithin.toNanos();
+    Adviser adviser = Players.adviser(seen.known().setup());
+    BooleanSupplier over = () -> vain.getAsBoolean() || System.nanoTime() - until >= 0;
+    Thinking thinking = Thinking.of(adviser.nodes(), seed).until(used -> over.getAsBoolean());
+    return submitted(
+        () -> {
+          Hint hint = over.getAsBoolean() ? null : adviser.advise(seen, thinking);
+          // What comes of a thought that was cut short is no advice.
+          if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
+          return hint;
+        });
+  }
+
+  private <T> CompletableFuture<T> submitted(Supplier<T> thought) {
+    try {
+      return CompletableFuture.supplyAsync(thought, threads);
+    } catch (RejectedExecutionException full) {
+      return CompletableFuture.failedFuture(full);
+    }
+  }
+
+  /** How long a computer takes for an answer at the least. */
+  public Duration pace() {
+    return pace;
+  }
+
+  /**
+   * What came of a thought.
+   *
+   * @param choice the notation of the choice; null where an offer is let pass
+   * @param cut at how many nodes it was cut short; 0 if nothing was decided and the choice is the
+   *     game's fallback; null if it came to its end
+   */
+  public record Thought(String choice, Long cut) {
+
+    private static Thought of(Question question, Decision decision) {
+      Long cut = decision.cut() ? (Long) decision.nodes() : null;
+      if (decision.choice() == Decision.WAIT) return new Thought(null, cut);
+      return new Thought(question.choices().get(decision.choice()).notation(), cut);
+    }
+
+    private static Thought none(Question question) {
+      return new Thought(question.offer() ? null : question.fallback(), 0L);
+    }
+  }
+
+  /**
+   * Has a question thought about. What this answers never fails.
+   *
+   * @param player of this seat; used by one thought at a time
+   * @param nodes its budget
+   * @param seed of the computer in this match
+   * @param vain whether nobody waits for the answer any more
+   */
+  public CompletableFuture<Thought> think(
+      Player player, long nodes, Seen<?> seen, long seed, BooleanSupplier vain) {
+    long until = System.nanoTime() + within.toNanos();
+    Thinking thinking =
+        Thinking.of(nodes, seed)
+            .until(used -> vain.getAsBoolean() || System.nanoTime() - until >= 0);
+    return started(player, seen, thinking)
+        .handle(
+            (thought, failure) -> {
+              if (failure == null) {
+                if (thought.cut() != null && !vain.getAsBoolean()) figures.thoughtCut();
+                return thought;
+              }
+              undecided(failure);
+              return Thought.none(seen.question());
+            });
+  }
+
+  private CompletableFuture<Thought> started(Player player, Seen<?> seen, Thinking thinking) {
+    long most = within.plus(GRACE).toMillis();
+    return submitted(() -> decided(player, seen, thinking)).orTimeout(most, TimeUnit.MILLISECONDS);
+  }
+
+  private static Thought decided(Player player, Seen<?> seen, Thinking thinking) {
+    synchronized (player) {
+      return Thought.of(seen.question(), player.decide(seen, thinking));
+    }
+  }
+
+  private void undecided(Throwable failure) {
+    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    String why =
+        switch (cause) {
+          case RejectedExecutionException full -> "full";
+          case TimeoutException late -> "late";
+          default -> "fault";
+        };
+    figures.undecided(why);
+    LOG.error("a computer cannot decide: {}", why, cause);
+  }
+}

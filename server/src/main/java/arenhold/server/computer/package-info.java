@@ -1,0 +1,2 @@
+/** Computers as members of rooms: who they are, and where they think. */
+package arenhold.server.computer;

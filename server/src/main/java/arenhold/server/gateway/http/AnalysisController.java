@@ -1,0 +1,100 @@
+package arenhold.server.gateway.http;
+
+import arenhold.server.account.Player;
+import arenhold.server.analysis.Analyses;
+import arenhold.server.gateway.limit.FewAtOnce;
+import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.session.Sessions;
+import arenhold.server.history.History;
+import arenhold.server.protocol.Code;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.UUID;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/**
+ * Analyses of finished matches, for anyone who may read their files: those whom a room's link
+ * admits, and those who may see the match in a history. Asked for once, then polled.
+ */
+@RestController
+class AnalysisController {
+
+  private static final String BY_LINK = "/api/links/{link}/matches/{match}/analysis";
+  private static final String BY_HISTORY = "/api/matches/{match}/analysis";
+
+  private final Sessions sessions;
+  private final Links links;
+  private final History history;
+  private final Analyses analyses;
+  private final FewAtOnce costly;
+
+  AnalysisController(
+      Sessions sessions, Links links, History history, Analyses analyses, FewAtOnce costly) {
+    this.sessions = sessions;
+    this.links = links;
+    this.history = history;
+    this.analyses = analyses;
+    this.costly = costly;
+  }
+
+  /** Asks for the analysis of one of a room's matches; answers as far as it has come. */
+  @PostMapping(value = BY_LINK, produces = MediaType.APPLICATION_JSON_VALUE)
+  String ask(@PathVariable String link, @PathVariable UUID match, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    linked(link, match, player);
+    return asked(match, player, request);
+  }
+
+  /** The analysis of one of a room's matches, as far as it has come. */
+  @GetMapping(value = BY_LINK, produces = MediaType.APPLICATION_JSON_VALUE)
+  String read(@PathVariable String link, @PathVariable UUID match, HttpServletRequest request) {
+    linked(link, match, sessions.required(request));
+    return analyses.of(match).orElseThrow(Refusal::notFound);
+  }
+
+  /** Asks for the analysis of a match of a history; answers as far as it has come. */
+  @PostMapping(value = BY_HISTORY, produces = MediaType.APPLICATION_JSON_VALUE)
+  String ask(@PathVariable UUID match, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    seen(match, player);
+    return asked(match, player, request);
+  }
+
+  /** The analysis of a match of a history, as far as it has come. */
+  @GetMapping(value = BY_HISTORY, produces = MediaType.APPLICATION_JSON_VALUE)
+  String read(@PathVariable UUID match, HttpServletRequest request) {
+    seen(match, sessions.required(request));
+    return analyses.of(match).orElseThrow(Refusal::notFound);
+  }
+
+  private void linked(String link, UUID match, Player player) {
+    UUID room = links.room(link, player).id();
+    if (history.ended(match, room)) return;
+    if (history.running(match, room)) throw running();
+    throw Refusal.notFound();
+  }
+
+  private void seen(UUID match, Player player) {
+    if (history.visible(match, player.id())) return;
+    if (history.plays(match, player.id())) throw running();
+    throw Refusal.notFound();
+  }
+
+  private static Refusal running() {
+    return new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT);
+  }
+
+  private String asked(UUID match, Player player, HttpServletRequest request) {
+    Analyses.Problem problem =
+        costly.ask(request, () -> analyses.ask(match, player.id())).orElse(null);
+    if (problem == Analyses.Problem.BUSY) throw Refusal.busy();
+    if (problem == Analyses.Problem.TOO_MANY) {
+      throw new Refusal(Code.TOO_MANY_ANALYSES, HttpStatus.TOO_MANY_REQUESTS);
+    }
+    return analyses.of(match).orElseThrow(Refusal::notFound);
+  }
+}

@@ -1,0 +1,55 @@
+package arenhold.server.gateway.http;
+
+import arenhold.players.Level;
+import arenhold.players.Levels;
+import arenhold.rules.GameInfo;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.gateway.refusal.Refusal;
+import java.util.List;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Which computers there are to play with. */
+@RestController
+class ComputerController {
+
+  private final GameShelf games;
+
+  ComputerController(GameShelf games) {
+    this.games = games;
+  }
+
+  /**
+   * A level on offer.
+   *
+   * @param player which computer player plays it
+   * @param nodes how many answers that may try in imagined matches before each of its own
+   */
+  record Offered(String level, String player, long nodes) {
+
+    private static Offered of(Level level, Levels.Strength strength) {
+      return new Offered(level.key(), strength.player(), strength.nodes());
+    }
+  }
+
+  /**
+   * The levels on offer in a form, from the weakest.
+   *
+   * @param seats how many seats the table has; the fewest of the form if left out
+   */
+  @GetMapping("/api/games/{game}/computers")
+  List<Offered> offered(
+      @PathVariable String game,
+      @RequestParam String form,
+      @RequestParam(required = false) Integer seats) {
+    GameInfo.Form found = games.form(game, form);
+    if (found == null) throw Refusal.notFound();
+    int wanted = seats == null ? found.minSeats() : seats;
+    if (wanted < found.minSeats() || wanted > found.maxSeats()) throw Refusal.notFound();
+    return Levels.offered(game, form, wanted).stream()
+        .map(level -> Offered.of(level, Levels.of(game, form, wanted, level)))
+        .toList();
+  }
+}

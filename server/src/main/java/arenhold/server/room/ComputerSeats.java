@@ -1,0 +1,290 @@
+package arenhold.server.room;
+
+import arenhold.players.Level;
+import arenhold.players.Player;
+import arenhold.players.PlayerInfo;
+import arenhold.players.Seen;
+import arenhold.rules.Asked;
+import arenhold.rules.Knowledge;
+import arenhold.rules.Match;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.server.clock.ServerTime;
+import arenhold.server.clock.Windows;
+import arenhold.server.computer.Computer;
+import arenhold.server.match.Cut;
+import arenhold.server.match.MatchComputers;
+import arenhold.server.match.Sitting;
+import arenhold.server.protocol.FromClient;
+import arenhold.server.room.decide.Computers;
+import arenhold.server.room.decide.Consenting;
+import arenhold.server.room.guest.Guests;
+import arenhold.server.room.message.RoomCommand;
+import arenhold.server.room.message.ToSocket;
+import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
+import arenhold.server.room.state.RunningMatch;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+
+/**
+ * The computers at the table. They come in as everybody does, and what they answer is heard as what
+ * clients say is, with an idempotency key. A computer thinks about what its seat has learned and
+ * about its open question, and is given nothing else.
+ *
+ * <p>Nothing of this is stored: what is open when a room wakes is thought about again, with the
+ * same result.
+ */
+final class ComputerSeats {
+
+  /** Where no question is waited for. */
+  private static final long NONE = -1;
+
+  /** When an answer that could not be stored is given again, in milliseconds. */
+  private static final long AGAIN = 1_000;
+
+  private final RoomEntity room;
+  private final RoomServices services;
+  private final Guests guests;
+  private final Hearing hearing;
+
+  /** By which each computer is known among the guests; what is told there goes nowhere. */
+  private final Map<UUID, ActorRef<ToSocket>> sockets = new HashMap<>();
+
+  /** By which computers that play for absent players are known. */
+  private final Map<Seat, ActorRef<ToSocket>> standIns = new HashMap<>();
+
+  private final Map<Seat, Thought> thoughts = new HashMap<>();
+
+  /** Who plays each seat of the running match. */
+  private final Map<Seat, AtSeat> playing = new HashMap<>();
+
+  private ServerTime.Alarm alarm;
+
+  /**
+   * A computer at its seat.
+   *
+   * @param stored whether its sitting is stored already
+   */
+  private record AtSeat(Sitting sitting, boolean stored, Player player) {}
+
+  /**
+   * What a computer thinks about an open question.
+   *
+   * @param asked the number of the question
+   * @param from the earliest moment of the answer: computers play at a human pace, and give an
+   *     answer again that could not be stored
+   * @param vain set once nobody waits for the answer any more
+   * @param choice the answer; null while it thinks, and to let an offer pass
+   * @param known how many lines of the log the seat knew when it was asked
+   * @param cut at how many nodes it was cut short, as of {@link Cut}; null if it was not
+   */
+  private record Thought(
+      long asked, long from, AtomicBoolean vain, String choice, int known, Long cut) {
+
+    Thought choosing(String decided, Long early) {
+      return new Thought(asked, from, vain, decided, known, early);
+    }
+
+    Thought answered(long again) {
+      return new Thought(asked, again, vain, choice, known, cut);
+    }
+  }
+
+  ComputerSeats(RoomEntity room, RoomServices services, Guests guests, Hearing hearing) {
+    this.room = room;
+    this.services = services;
+    this.guests = guests;
+    this.hearing = hearing;
+  }
+
+  /** Does what is to be done for computers, now that the room may have changed. */
+  void look(ActorContext<RoomCommand> context) {
+    comeAndGo(context);
+    Now now = room.now();
+    RunningMatch match = now.match();
+    boolean plays = match != null && now.room().phase() == Phase.PLAYING;
+    if (!plays || now.computers().isEmpty()) {
+      forget();
+      return;
+    }
+    standIn(context, now, match);
+    think(now, match);
+    if (now.clocks() != null && now.clocks().paused() != null) return;
+    if (!answer(now)) consent(now, match);
+  }
+
+  /** Lets those in who have got a seat, and out who hold none any more. */
+  private void comeAndGo(ActorContext<RoomCommand> context) {
+    Set<UUID> seated = new HashSet<>();
+    for (UUID player : room.now().room().players()) {
+      Computer computer = Computer.of(player);
+      if (computer == null) continue;
+      seated.add(player);
+      if (sockets.containsKey(player)) continue;
+      ActorRef<ToSocket> socket = context.spawnAnonymous(Behaviors.ignore());
+      sockets.put(player, socket);
+      room.tell(new RoomCommand.Join(player, computer.name(), true, null, null, false, socket));
+    }
+    for (UUID left : Set.copyOf(sockets.keySet())) {
+      if (!seated.contains(left)) room.tell(new RoomCommand.Leave(sockets.remove(left)));
+    }
+  }
+
+  /** Makes those known that play for absent players, and ends what they did once these are back. */
+  private void standIn(ActorContext<RoomCommand> context, Now now, RunningMatch match) {
+    List<Seat> seats = match.now().computers();
+    for (Seat seat : seats) {
+      if (standIns.containsKey(seat)) continue;
+      ActorRef<ToSocket> socket = context.spawnAnonymous(Behaviors.ignore());
+      standIns.put(seat, socket);
+      Level level = Level.named(match.sittings().of(seat).level());
+      guests.standIn(socket, new Computer(level, Computer.MOST + 1 + seat.index()), seat.index());
+    }
+    for (Seat seat : Set.copyOf(thoughts.keySet())) {
+      if (!now.computers().contains(seat)) thoughts.remove(seat).vain().set(true);
+    }
+  }
+
+  /** Has every new question of a computer thought about. */
+  private void think(Now now, RunningMatch match) {
+    for (Seat seat : now.computers()) {
+      Asked asked = match.now().asked(seat);
+      boolean waited = asked != null && !match.now().gone(seat);
+      long number = waited ? match.asked().get(seat.index()) : NONE;
+      Thought known = thoughts.get(seat);
+      if (known != null && known.asked() == number) continue;
+      if (known != null) thoughts.remove(seat).vain().set(true);
+      if (waited) start(now, match, seat, number);
+    }
+  }
+
+  private void start(Now now, RunningMatch match, Seat seat, long number) {
+    Question question = match.now().question(seat).orElseThrow();
+    Knowledge known = match.sittings().known(seat);
+    Seen<?> seen = new Seen<>(match.now().game(), known, question);
+    AtSeat playing = this.playing.computeIfAbsent(seat, one -> atSeat(now, match, seat));
+    long from = services.time().now() + services.thinkers().pace().toMillis();
+    AtomicBoolean vain = new AtomicBoolean();
+    thoughts.put(seat, new Thought(number, from, vain, null, known.lines().size(), null));
+    services
+        .thinkers()
+        .think(playing.player(), playing.sitting().budget(), seen, match.seed(seat), vain::get)
+        .thenAccept(
+            thought ->
+                room.tell(
+                    new RoomCommand.Decided(
+                        seat.index(), number, thought.choice(), thought.cut())));
+  }
+
+  /** The computer that plays a seat from now on: the one that did, unless it is not here. */
+  private static AtSeat atSeat(Now now, RunningMatch match, Seat seat) {
+    Sitting sitting = match.sittings().of(seat);
+    PlayerInfo player = sitting == null ? null : Computers.player(sitting);
+    if (player != null) return new AtSeat(sitting, true, player.seated().get());
+    Level level =
+        sitting == null ? Computers.level(now.room(), seat) : Level.named(sitting.level());
+    Sitting other = Computers.sitting(match.stored().setup(), seat, level, match.lines());
+    return new AtSeat(other, false, Computers.player(other).seated().get());
+  }
+
+  /**
+   * What is to be known of the computer that answers a question; null if none does, or there is
+   * nothing to know.
+   */
+  MatchComputers.Row computed(Seat seat, long asked) {
+    Thought thought = thoughts.get(seat);
+    AtSeat computer = playing.get(seat);
+    if (thought == null || computer == null || thought.asked() != asked) return null;
+    Cut cut = thought.cut() == null ? null : new Cut(seat.index(), thought.known(), thought.cut());
+    if (cut == null && computer.stored()) return null;
+    UUID match = room.now().match().stored().id();
+    return new MatchComputers.Row(match, computer.stored() ? null : computer.sitting(), cut);
+  }
+
+  private void forget() {
+    thoughts.values().forEach(thought -> thought.vain().set(true));
+    thoughts.clear();
+    playing.clear();
+  }
+
+  /** A computer has decided. */
+  void decided(RoomCommand.Decided decided) {
+    thoughts.computeIfPresent(
+        Seat.of(decided.seat()),
+        (seat, thought) ->
+            thought.asked() == decided.asked()
+                ? thought.choosing(decided.choice(), decided.cut())
+                : thought);
+  }
+
+  /** Gives the next answer that is due; whether there was one. */
+  private boolean answer(Now now) {
+    long next = Long.MAX_VALUE;
+    long moment = services.time().now();
+    for (var each : thoughts.entrySet()) {
+      Thought thought = each.getValue();
+      if (thought.choice() == null || noted(now, each.getKey(), thought)) continue;
+      if (thought.from() > moment) {
+        next = Math.min(next, thought.from());
+        continue;
+      }
+      each.setValue(thought.answered(moment + AGAIN));
+      var choose = new FromClient.Choose(thought.choice(), thought.asked());
+      say(now, each.getKey(), choose, String.valueOf(thought.asked()), moment);
+      return true;
+    }
+    wakeAt(next);
+    return false;
+  }
+
+  /** Whether the answer has been given and only takes effect later. */
+  private static boolean noted(Now now, Seat seat, Thought thought) {
+    var by = new Windows.Asked(seat.index(), thought.asked());
+    return now.clocks() != null && now.clocks().windows().noted(by) != null;
+  }
+
+  /** Agrees to what all people at the table want: a computer never stands in their way. */
+  private void consent(Now now, RunningMatch match) {
+    Match<?> state = match.now();
+    List<Seat> computers = now.computers();
+    Consenting.next(state, computers)
+        .ifPresent(
+            due -> {
+              FromClient wish = due.message(match.moment());
+              String key = due + "-" + match.moment();
+              say(now, due.seat(), wish, key, services.time().now());
+            });
+  }
+
+  private void say(Now now, Seat seat, FromClient message, String key, long moment) {
+    boolean standsIn = now.match().now().playedByComputer(seat);
+    UUID player = now.room().players().get(seat.index());
+    ActorRef<ToSocket> socket = standsIn ? standIns.get(seat) : sockets.get(player);
+    hearing.hear(new RoomCommand.Say(socket, message, key, moment));
+  }
+
+  private void wakeAt(long moment) {
+    callOff();
+    if (moment < Long.MAX_VALUE) alarm = services.time().alarm(moment, room::lookAtComputers);
+  }
+
+  /** The room goes to sleep: nobody waits for an answer. */
+  void stop() {
+    forget();
+    callOff();
+  }
+
+  private void callOff() {
+    if (alarm != null) alarm.cancel();
+    alarm = null;
+  }
+}

@@ -1,0 +1,125 @@
+package arenhold.server.room.decide;
+
+import arenhold.players.Level;
+import arenhold.players.Levels;
+import arenhold.players.PlayerInfo;
+import arenhold.players.Players;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.server.computer.Computer;
+import arenhold.server.match.Sitting;
+import arenhold.server.room.state.Place;
+import arenhold.server.room.state.RoomState;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * How computers take seats, and play there. They agree to any terms, and take what is left to
+ * choose.
+ */
+public final class Computers {
+
+  private Computers() {}
+
+  /**
+   * The room with a computer of this level in a free seat; null if no more of them can sit here.
+   * What was proposed for the seat stays.
+   */
+  public static RoomState seated(RoomState room, GameInfo.Form form, int seat, Level level) {
+    UUID id = free(room, level);
+    if (id == null) return null;
+    Map<String, String> options = new HashMap<>(room.seats().get(seat).options());
+    for (Option option : form.seatOptions()) {
+      boolean open = option.fallback() == null && !option.together(room.table());
+      if (open && !options.containsKey(option.key())) {
+        String value = value(room, seat, option);
+        if (value != null) options.put(option.key(), value);
+      }
+    }
+    return room.withSeat(seat, Place.of(id, options));
+  }
+
+  /** The computers that hold seats of this room as they play the match from its start. */
+  static List<Sitting> sittings(RoomState room, Setup setup) {
+    return room.computers().stream()
+        .map(seat -> sitting(setup, seat, level(room, seat), 0))
+        .toList();
+  }
+
+  /**
+   * The level of a computer that plays for an absent player: the middle one of those on offer. Null
+   * if there is none.
+   */
+  public static Level standIn(Setup setup) {
+    List<Level> offered = Levels.offered(setup.game(), setup.form(), setup.size());
+    return offered.isEmpty() ? null : offered.get((offered.size() - 1) / 2);
+  }
+
+  /** The level of the computer that holds this seat. */
+  public static Level level(RoomState room, Seat seat) {
+    return Computer.of(room.players().get(seat.index())).level();
+  }
+
+  /**
+   * A computer of this level as it plays this match.
+   *
+   * @param since how many lines the log has
+   */
+  public static Sitting sitting(Setup setup, Seat seat, Level level, int since) {
+    Levels.Strength strength = Levels.of(setup, level);
+    PlayerInfo info = Players.named(strength.player());
+    return new Sitting(
+        seat.index(),
+        since,
+        level.key(),
+        info.name(),
+        info.version(),
+        info.weights(),
+        strength.nodes());
+  }
+
+  /**
+   * The player of this computer; null if another version of it is here by now, which might choose
+   * differently.
+   */
+  public static PlayerInfo player(Sitting sitting) {
+    PlayerInfo info = Players.named(sitting.player());
+    boolean same =
+        info != null
+            && info.version() == sitting.version()
+            && Objects.equals(info.weights(), sitting.weights());
+    return same ? info : null;
+  }
+
+  /** The first computer of this level that holds no seat here; null if all do. */
+  private static UUID free(RoomState room, Level level) {
+    for (int number = 1; number <= Computer.MOST; number++) {
+      UUID id = new Computer(level, number).id();
+      if (room.seatOf(id) < 0) return id;
+    }
+    return null;
+  }
+
+  /**
+   * What a computer chooses: at random where the match can draw it, else one of those that nobody
+   * has, another one at every table.
+   */
+  private static String value(RoomState room, int seat, Option option) {
+    if (option.permits(Option.RANDOM)) return Option.RANDOM;
+    List<String> values =
+        option.samples().stream()
+            .filter(value -> !option.distinct() || !taken(room, option.key(), value))
+            .toList();
+    if (values.isEmpty()) return null;
+    return values.get(Math.floorMod(room.id().hashCode() + seat, values.size()));
+  }
+
+  private static boolean taken(RoomState room, String key, String value) {
+    return room.seats().stream().anyMatch(place -> value.equals(place.options().get(key)));
+  }
+}

@@ -1,0 +1,165 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.room.state.Seeds;
+import arenhold.server.testing.ArrangedServer;
+import arenhold.server.testing.KnownSeeds;
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tools.jackson.databind.JsonNode;
+
+/** Two who play a whole duel of Destiny by clicks, and a watcher, each with their own browser. */
+class DestinyInTheBrowserIT extends VisitorsTest {
+
+  @RegisterExtension
+  static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(12));
+
+  /** Answers after which a match must have ended. */
+  private static final int MOST_ANSWERS = 1_500;
+
+  /** What players must have done. */
+  private static final Set<String> DONE =
+      Set.of(
+          "action play",
+          "action activate",
+          "action resolve",
+          "action reroll",
+          "action claim",
+          "action pass",
+          "set-back some",
+          "upkeep some",
+          "trigger yes",
+          "target at",
+          "side side");
+
+  /** A team was defeated, or no cards were left (D14.1, D14.2). */
+  private static final Set<String> ENDS =
+      Set.of("defeat", "defeat-both", "deck-out", "deck-out-both");
+
+  /** Moments that a match may come to; each is looked at the first time it comes. */
+  private static final Map<String, Predicate<DiceTable>> MOMENTS = moments();
+
+  private final List<String> faults = new ArrayList<>();
+  private DiceTable table;
+
+  private static Map<String, Predicate<DiceTable>> moments() {
+    Map<String, Predicate<DiceTable>> moments = new LinkedHashMap<>();
+    moments.put("mulligan", asks("set-back"));
+    moments.put("field", asks("field"));
+    moments.put("shields", asks("shield"));
+    moments.put("action", asks("action"));
+    moments.put("dice", table -> asks("action").test(table) && pooled(table) > 4);
+    moments.put("target", asks("target"));
+    moments.put("carrier", asks("carrier"));
+    moments.put("remove", asks("remove"));
+    moments.put("side", asks("side"));
+    moments.put("reroll", asks("reroll"));
+    moments.put("queue", table -> !table.view().path("queue").isEmpty());
+    moments.put("upkeep", asks("upkeep"));
+    return moments;
+  }
+
+  private static Predicate<DiceTable> asks(String prompt) {
+    return table -> table.asked().stream().anyMatch(one -> DiceTable.prompt(one).equals(prompt));
+  }
+
+  private static int pooled(DiceTable table) {
+    return (int)
+        table.view().findValues("place").stream().filter(p -> p.asString().equals("pool")).count();
+  }
+
+  @Override
+  String address() {
+    return SERVER.address();
+  }
+
+  @Test
+  void a_whole_duel_is_played_by_clicks_and_watched_and_seen_again() throws IOException {
+    Set<String> left = plays(Screen.DESKTOP, List.of("hero-smugglers", "villain-column"));
+    assertEquals(Set.of(), left, "moments that did not come");
+    assertTrue(table.done().containsAll(DONE), table.done().toString());
+    lookAround("destiny-end");
+    replay();
+    assertEquals(List.of(), faults);
+  }
+
+  @Test
+  void a_whole_duel_is_played_on_phones() throws IOException {
+    plays(Screen.PHONE, List.of("hero-starter", "villain-starter"));
+    assertEquals(List.of(), faults);
+  }
+
+  /** Plays a match to its end; answers the moments that did not come. */
+  private Set<String> plays(Screen screen, List<String> teams) throws IOException {
+    table = DiceTable.start(browsers(), address(), "duel", List.of(screen, screen), teams);
+    Map<String, Predicate<DiceTable>> left = new LinkedHashMap<>(MOMENTS);
+    Random random = new Random(5);
+    String size = "-" + screen.name().toLowerCase(Locale.ROOT);
+    for (int i = 0; i < MOST_ANSWERS && !table.over(); i++) {
+      assertNothingHiddenIsTold();
+      for (String moment : List.copyOf(left.keySet())) {
+        if (!left.get(moment).test(table)) continue;
+        left.remove(moment);
+        lookAround("destiny-" + moment + size);
+      }
+      table.play(random);
+    }
+    assertTrue(table.over(), "the match ended");
+    assertTrue(ENDS.contains(table.view().path("end").asString()), "it ended by the rules");
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/seed").isString());
+      assertThat(visitor.page().locator(".ended")).isVisible();
+    }
+    return left.keySet();
+  }
+
+  /** All moments are looked at before what is wrong with their pages fails the test. */
+  private void lookAround(String moment) throws IOException {
+    try {
+      table.party().lookAround(moment);
+    } catch (AssertionError fault) {
+      faults.add(moment + ": " + fault.getMessage());
+    }
+  }
+
+  /** Nobody's page is sent another's hand. */
+  private void assertNothingHiddenIsTold() {
+    List<Visitor> readers = table.everybody();
+    for (int reader = 0; reader < readers.size(); reader++) {
+      JsonNode seats = readers.get(reader).state().at("/match/view/seats");
+      for (int seat = 0; seat < seats.size(); seat++) {
+        assertEquals(reader != seat, seats.get(seat).path("hand").isNull());
+      }
+    }
+  }
+
+  /** The match can be seen again, with the knowledge of each and with everything open. */
+  private void replay() throws IOException {
+    Visitor player = table.seats().getFirst();
+    player.page().locator("a[href^='/replay/']").first().click();
+    player.page().locator(".table.replay .ds-arena").waitFor();
+    Accessibility.check(player.page());
+    player.picture("destiny-replay");
+    Locator hands = player.page().locator(".ds-hand");
+    player.page().locator(".timeline button").nth(1).click();
+    assertThat(hands).hasCount(2);
+    player.page().getByText("What everybody saw").click();
+    assertThat(hands).hasCount(0);
+    player.page().keyboard().press("End");
+    player.picture("destiny-replay-end");
+  }
+}

@@ -1,0 +1,139 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.server.browser.Visitor.Screen;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Hints against a computer, at every depth: pressed, by keys, on desktops and phones. */
+class HintsIT extends BrowserTest {
+
+  private static final int MOST_ANSWERS = 40;
+
+  /** Makes a table with a computer; answers the path of its seat link. */
+  private static final String MAKE =
+      """
+      async ([game, form]) => {
+        const headers = { "Content-Type": "application/json", "X-Arenhold": "1" };
+        await fetch("/api/session", { method: "POST", headers, body: "{}" });
+        const made = await fetch("/api/rooms", {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ game, form, seats: 2, watching: false, computers: ["novice"] }),
+        });
+        return "/r/" + (await made.json()).link;
+      }""";
+
+  private Visitor seated(String game, String form, Screen screen, ColorScheme colours) {
+    Visitor visitor = Visitor.at(browsers(), screen, "en-GB", colours).open(address());
+    String link = (String) visitor.page().evaluate(MAKE, List.of(game, form));
+    visitor.open(address() + link);
+    visitor.await(HintsIT::asked);
+    return visitor;
+  }
+
+  private static boolean asked(JsonNode state) {
+    return state.at("/match/canHint").asBoolean(false);
+  }
+
+  private static void hinted(Visitor visitor, int depth) {
+    Locator bar = visitor.page().locator(".hint-bar[data-depth='" + depth + "']");
+    assertThat(bar).isVisible();
+    visitor.drawn();
+  }
+
+  /** Asks for a hint at all depths, and looks at each. */
+  private static void deeper(Visitor visitor, String name) throws IOException {
+    Page page = visitor.page();
+    page.locator(".hint-button").click();
+    hinted(visitor, 1);
+    visitor.picture(name + "-1");
+    page.locator(".hint-deeper").click();
+    hinted(visitor, 2);
+    visitor.picture(name + "-2");
+    page.locator(".hint-deeper").click();
+    hinted(visitor, 3);
+    visitor.picture(name + "-3");
+    Accessibility.check(page);
+    assertEquals(
+        (double) visitor.page().viewportSize().width,
+        ((Number) page.evaluate("document.documentElement.scrollWidth")).doubleValue());
+  }
+
+  /** Tries what is advised until a question of this kind comes, or nothing is advised any more. */
+  private static void follow(Visitor visitor, String prompt) {
+    for (int i = 0; i < MOST_ANSWERS; i++) {
+      JsonNode state = visitor.await(HintsIT::asked);
+      if (state.at("/match/question/prompt").asString().equals(prompt)) return;
+      long asked = state.at("/match/asked").asLong();
+      visitor.page().locator(".hint-button").click();
+      Locator bar = visitor.page().locator(".hint-bar[data-depth]");
+      for (int depth = 1; depth <= 3; depth++) {
+        hinted(visitor, depth);
+        if (depth < 3) bar.locator(".hint-deeper").click();
+      }
+      bar.locator(".hint-try").click();
+      visitor.await(now -> now.at("/match/asked").asLong() != asked);
+    }
+  }
+
+  @Test
+  void a_turn_is_advised_step_by_step() throws IOException {
+    Visitor visitor = seated("tashkalar", "duel", Screen.DESKTOP, ColorScheme.LIGHT);
+    follow(visitor, "action");
+    deeper(visitor, "hint-tashkalar-desktop");
+    Page page = visitor.page();
+    long asked = visitor.state().at("/match/asked").asLong();
+    page.locator(".hint-try").click();
+    visitor.await(state -> state.at("/match/asked").asLong() != asked);
+    visitor.picture("hint-tashkalar-desktop-followed");
+    page.locator(".hint-close").click();
+    assertThat(page.locator(".hint-bar")).hasCount(0);
+    assertThat(page.getByText("took a hint").first()).isVisible();
+  }
+
+  @Test
+  void a_hint_comes_by_a_key_and_is_read_out() {
+    Visitor visitor = seated("tashkalar", "high-form", Screen.DESKTOP, ColorScheme.DARK);
+    Page page = visitor.page();
+    page.keyboard().press("n");
+    hinted(visitor, 1);
+    assertThat(page.locator("[role=status]", new Page.LocatorOptions().setHasText("lit")))
+        .hasCount(1);
+    page.keyboard().press("n");
+    hinted(visitor, 2);
+    page.keyboard().press("n");
+    hinted(visitor, 3);
+    visitor.picture("hint-high-form-dark");
+    page.keyboard().press("n");
+    assertThat(page.locator(".hint-bar")).hasCount(0);
+  }
+
+  @Test
+  void hints_fit_on_phones() throws IOException {
+    Visitor visitor = seated("tashkalar", "duel", Screen.PHONE, ColorScheme.LIGHT);
+    follow(visitor, "action");
+    deeper(visitor, "hint-tashkalar-phone");
+  }
+
+  @Test
+  void a_choice_of_tvrz_is_advised_with_its_chance() throws IOException {
+    deeper(seated("tvrz", "shared", Screen.DESKTOP, ColorScheme.LIGHT), "hint-tvrz-desktop");
+    deeper(seated("tvrz", "shared", Screen.PHONE, ColorScheme.DARK), "hint-tvrz-phone-dark");
+  }
+
+  @Test
+  void a_choice_of_destiny_is_advised_with_its_chance() throws IOException {
+    Visitor visitor = seated("destiny", "duel", Screen.DESKTOP, ColorScheme.LIGHT);
+    follow(visitor, "action");
+    deeper(visitor, "hint-destiny-desktop");
+    deeper(seated("destiny", "duel", Screen.PHONE, ColorScheme.DARK), "hint-destiny-phone-dark");
+  }
+}
