@@ -22,6 +22,7 @@ const RankingPage = lazy(() => import("./profile/RankingPage").then((m) => ({ de
 const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
 const DecksPage = lazy(() => import("./decks/DecksPage").then((m) => ({ default: m.DecksPage })));
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
+const AnalysisPage = lazy(() => import("./analysis/AnalysisPage").then((m) => ({ default: m.AnalysisPage })));
 const UnsubscribePage = lazy(() =>
   import("./notice/UnsubscribePage").then((m) => ({ default: m.UnsubscribePage })),
 );
@@ -48,6 +49,8 @@ function CurrentPage() {
       return <PlayerPage key={page.id} id={page.id} />;
     case "replay":
       return <ReplayPage key={`${page.link}/${page.match}`} link={page.link} match={page.match} />;
+    case "analysis":
+      return <AnalysisPage key={`${page.link}/${page.match}`} link={page.link} match={page.match} />;
     case "room":
       return <RoomPage key={page.token} token={page.token} />;
     case "missing":

@@ -172,8 +172,25 @@ function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
   );
 }
 
-/** What can be done once a player has been gone too long: play on, claim the win, or end the match. */
-function whatThen(absent: AbsentSeat, sides: readonly number[], t: ClockTexts) {
+/** From so many seats on a computer in the place of a player is what suits the others best. */
+const MANY = 3;
+
+/**
+ * What can be done once a player has been gone too long: play on, claim the win, end the match, or nothing but to let
+ * a computer play for them.
+ *
+ * @param claims whether we may do more than that
+ */
+function whatThen(absent: AbsentSeat, sides: readonly number[], claims: boolean, t: ClockTexts) {
+  if (!claims && absent.computer !== null) {
+    return {
+      in: t.standInIn,
+      othersIn: t.othersEndIn,
+      now: t.standInNow,
+      othersNow: t.othersEndNow,
+      act: null,
+    };
+  }
   if (absent.goesOn) {
     return {
       in: t.playOnIn,
@@ -202,8 +219,11 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
     at < absent.claimableAt ? Math.min(absent.claimableAt - at, LOOK_AGAIN) : LOOK_AGAIN,
   );
   const due = now >= absent.claimableAt;
-  const may = you !== null && !out.includes(you) && (absent.goesOn || sides[you] !== sides[absent.seat]);
-  const said = whatThen(absent, sides, t);
+  const plays = you !== null && !out.includes(you);
+  const claims = plays && (absent.goesOn || sides[you] !== sides[absent.seat]);
+  const standsIn = plays && absent.computer !== null;
+  const may = claims || standsIn;
+  const said = whatThen(absent, sides, claims || !plays, t);
   const name = nameOf(absent.seat);
   // A question asked again starts a new wait.
   useEffect(() => setWaits(false), [absent.claimableAt]);
@@ -221,7 +241,7 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
               {may ? said.in : said.othersIn} <Wait until={absent.claimableAt} now={props.now} />.
             </>
           )}
-          {due && (may ? said.now : said.othersNow)}
+          {due && (may ? said.now : said.othersNow)} {due && claims && standsIn && t.orStandIn}
           <span className="visually-hidden" role="status">
             {t.gone(name)} {due && may && said.now}
           </span>
@@ -235,14 +255,25 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
               {t.wait}
             </button>
           )}
-          <button
-            type="button"
-            className={waits ? "btn quiet" : "btn"}
-            onClick={() => send("claimWin", { moment })}
-          >
-            <Icon name="flag" />
-            {said.act}
-          </button>
+          {said.act !== null && (
+            <button
+              type="button"
+              className={waits ? "btn quiet" : "btn"}
+              onClick={() => send("claimWin", { moment })}
+            >
+              <Icon name="flag" />
+              {said.act}
+            </button>
+          )}
+          {standsIn && (
+            <button
+              type="button"
+              className={waits ? "btn quiet" : sides.length >= MANY ? "btn pri" : "btn"}
+              onClick={() => send("standIn", { moment })}
+            >
+              {t.standIn}
+            </button>
+          )}
         </Answers>
       )}
     </Notice>

@@ -327,8 +327,8 @@ describe("A proposal", () => {
 });
 
 describe("A player who is gone", () => {
-  const gone = (seat = 1, goesOn = false) =>
-    clock({ absent: [{ seat, since: START - 35_000, claimableAt: START + 55_000, goesOn }] });
+  const gone = (seat = 1, goesOn = false, computer: string | null = null) =>
+    clock({ absent: [{ seat, since: START - 35_000, claimableAt: START + 55_000, goesOn, computer }] });
   const words = () => document.body.textContent ?? "";
 
   test("is waited for, by the second, until the win may be claimed", async () => {
@@ -394,6 +394,33 @@ describe("A player who is gone", () => {
     expect(words()).toContain("You can play on without them now.");
     press("Play on without them");
     expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
+  });
+
+  test("of two may be played for by a computer, as the other likes", async () => {
+    const send = notices(gone(1, false, "adept"));
+    await pass(56_000);
+    expect(words()).toContain(
+      "You can claim the win now. Or let a computer play for them until they come back.",
+    );
+    expect(buttons()).toEqual(["Wait", "Claim the win", "Let a computer play on"]);
+    expect(screen.getByRole("button", { name: "Let a computer play on" }).className).not.toContain("pri");
+    press("Let a computer play on");
+    expect(send).toHaveBeenCalledExactlyOnceWith("standIn", { moment: 12 });
+  });
+
+  test("of three is best played for by a computer", async () => {
+    notices(gone(1, true, "adept"), 0, [0, 1, 2]);
+    await pass(56_000);
+    expect(buttons()).toEqual(["Wait", "Play on without them", "Let a computer play on"]);
+    expect(screen.getByRole("button", { name: "Let a computer play on" }).className).toContain("pri");
+  });
+
+  test("of our own side may be played for by a computer even if we cannot claim anything", async () => {
+    notices(gone(2, false, "adept"), 0, [0, 1, 0, 1]);
+    expect(words()).toContain("You can let a computer play for them in 0:55.");
+    await pass(56_000);
+    expect(words()).toContain("You can let a computer play for them now.");
+    expect(buttons()).toEqual(["Wait", "Let a computer play on"]);
   });
 
   test("does not concern players who are out, whose consent is not needed either", async () => {
@@ -490,7 +517,7 @@ describe("In every language", () => {
               clock={{
                 ...everything,
                 paused: null,
-                absent: [{ seat: 1, since: START, claimableAt: START, goesOn: false }],
+                absent: [{ seat: 1, since: START, claimableAt: START, goesOn: false, computer: "adept" }],
               }}
               moment={1}
               you={0}

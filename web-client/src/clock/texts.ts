@@ -84,6 +84,10 @@ export const clockTexts = defineTexts(
     playOnNow: "You can play on without them now.",
     othersPlayOnNow: "The others can play on without them now.",
     playOn: "Play on without them",
+    standInIn: "You can let a computer play for them in",
+    standInNow: "You can let a computer play for them now.",
+    orStandIn: "Or let a computer play for them until they come back.",
+    standIn: "Let a computer play on",
     claim: "Claim the win",
     end: "End the match",
 
@@ -170,6 +174,10 @@ export const clockTexts = defineTexts(
     playOnNow: "Teď můžeš hrát dál bez tohoto hráče.",
     othersPlayOnNow: "Ostatní teď mohou hrát dál bez tohoto hráče.",
     playOn: "Hrát dál bez hráče",
+    standInIn: "Nechat za tohoto hráče hrát počítač můžeš za",
+    standInNow: "Teď můžeš nechat za tohoto hráče hrát počítač.",
+    orStandIn: "Nebo nech za tohoto hráče hrát počítač, dokud se nevrátí.",
+    standIn: "Ať hraje počítač",
     claim: "Přihlásit se o výhru",
     end: "Ukončit partii",
 
@@ -256,6 +264,10 @@ export const clockTexts = defineTexts(
     playOnNow: "Ora puoi continuare senza chi manca.",
     othersPlayOnNow: "Gli altri ora possono continuare senza chi manca.",
     playOn: "Continua senza chi manca",
+    standInIn: "Puoi far giocare un computer al posto di chi manca tra",
+    standInNow: "Ora puoi far giocare un computer al posto di chi manca.",
+    orStandIn: "Oppure fai giocare un computer al posto di chi manca, finché non torna.",
+    standIn: "Fai giocare un computer",
     claim: "Reclama la vittoria",
     end: "Chiudi la partita",
 

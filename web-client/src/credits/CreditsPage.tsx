@@ -1,11 +1,13 @@
+import { computerIcons } from "../computer";
 import { GamePart, games } from "../games";
 import { useTexts } from "../i18n";
 import { Page } from "../ui/Page";
 import fonts from "./fonts.json";
+import { Pictures } from "./Pictures";
 import { creditsTexts } from "./texts";
 import "./credits.css";
 
-/** Credits: typefaces with their authors and licences, and each game's own section. */
+/** Credits: typefaces and shared pictures with their authors and licences, and each game's own section. */
 export function CreditsPage() {
   const t = useTexts(creditsTexts);
   return (
@@ -25,6 +27,8 @@ export function CreditsPage() {
             </li>
           ))}
         </ul>
+        <h2>{t.computersTitle}</h2>
+        <Pictures sources={computerIcons} title={t.beasts} />
         <h2>{t.gamesTitle}</h2>
         <p>{t.games}</p>
         {games.map((game) => (

@@ -1,7 +1,7 @@
 import { useTexts } from "../i18n";
 import { picturesTexts } from "./texts";
 
-/** A collection of icons, and which of them a game shows for what. */
+/** A collection of icons, and which of them is shown for what. */
 export interface PictureSources {
   package: string;
   licence: string;
@@ -11,15 +11,22 @@ export interface PictureSources {
   icons: readonly { icon: string; author: string; for: string }[];
 }
 
-/** The pictures of a game with their authors, each once, however many cards show it. */
-export function Pictures({ sources }: { sources: PictureSources }) {
+/** Pictures with their authors, each once, however many cards show it. */
+export function Pictures(props: {
+  sources: PictureSources;
+  /** Other words for what the pictures are. */
+  title?: string;
+  /** Other words for what was done to them. */
+  changes?: string;
+}) {
   const t = useTexts(picturesTexts);
+  const { sources, title = t.title, changes = t.changes } = props;
   const pictures = [...new Map(sources.icons.map((picture) => [picture.icon, picture])).values()];
   return (
     <>
-      <h3>{t.title}</h3>
+      <h3>{title}</h3>
       <p>
-        {t.intro(sources.licence, t.changes)}{" "}
+        {t.intro(sources.licence, changes)}{" "}
         <a className="text" href={sources.licenceUrl} rel="noreferrer">
           {sources.licence}
         </a>

@@ -3,6 +3,8 @@ import { defineTexts } from "../i18n";
 export const creditsTexts = defineTexts(
   {
     title: "Credits and licences",
+    computersTitle: "Computer players",
+    beasts: "Their beasts",
     own: "Arenhold is free software under the Apache License 2.0. Its logo and interface icons are its own work.",
     gamesTitle: "The games",
     games:
@@ -13,6 +15,8 @@ export const creditsTexts = defineTexts(
   },
   {
     title: "Poděkování a licence",
+    computersTitle: "Počítačoví hráči",
+    beasts: "Jejich zvířata",
     own: "Arenhold je svobodný software pod licencí Apache 2.0. Znak a ikony rozhraní jsou vlastní kresby.",
     gamesTitle: "Hry",
     games:
@@ -23,6 +27,8 @@ export const creditsTexts = defineTexts(
   },
   {
     title: "Riconoscimenti e licenze",
+    computersTitle: "Giocatori computer",
+    beasts: "I loro animali",
     own: "Arenhold è software libero con licenza Apache 2.0. Il marchio e le icone dell'interfaccia sono disegni propri.",
     gamesTitle: "I giochi",
     games:
@@ -33,7 +39,7 @@ export const creditsTexts = defineTexts(
   },
 );
 
-/** The pictures of a game from an icon collection. */
+/** Pictures from an icon collection. */
 export const picturesTexts = defineTexts(
   {
     title: "Pictures on the cards",

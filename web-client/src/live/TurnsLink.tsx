@@ -23,10 +23,11 @@ export function TurnsLink() {
   const next = waiting[0];
   if (next === undefined) return null;
   return (
-    <Link href={`/r/${next.link}`} className="btn quiet turns-link" aria-label={t.toNext(waiting.length)}>
+    <Link href={`/r/${next.link}`} className="btn quiet turns-link">
       <Icon name="swords" />
       <span>{playing ? t.nextMatch : t.yourMove}</span>
       <b className="count">{waiting.length}</b>
+      <span className="visually-hidden">: {t.toNext(waiting.length)}</span>
     </Link>
   );
 }

@@ -43,6 +43,7 @@ test("a refusal is shown until the next attempt", async () => {
     seat: {},
     clock: { kind: "none" },
     rated: false,
+    computer: false,
   });
   render(
     <LanguageProvider initial="en">

@@ -11,7 +11,10 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { titleOf, useWords } from "../words";
 import { lobbyTexts } from "./texts";
 
-/** Makes the table made last in this browser once more, with one press; nothing if there was none. */
+/**
+ * Makes the table made last in this browser once more, with one press; nothing if there was none, or it was against
+ * computers: for those there is a button anyway.
+ */
 export function AsLastTime() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);
@@ -22,13 +25,13 @@ export function AsLastTime() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const terms = lastTerms(games.find(({ key }) => key === lastGame()));
-  if (terms === null) return null;
+  if (terms === null || terms.computer) return null;
   const clock = rememberedControl();
   const make = () => {
     if (busy) return;
     setBusy(true);
     setRefusal(null);
-    const { options, rated, ...rest } = terms;
+    const { options, rated, computer: _, ...rest } = terms;
     http
       .createRoom({
         ...rest,

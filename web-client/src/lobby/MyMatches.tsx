@@ -1,5 +1,6 @@
 import { clockTexts } from "../clock";
 import { longTime } from "../clock/time";
+import { Signed } from "../computer";
 import { useLanguage, useTexts } from "../i18n";
 import { useMyRooms } from "../live";
 import type { MyRoom } from "../protocol";
@@ -68,7 +69,9 @@ function Match({ room, form, large }: { room: MyRoom; form: string; large: boole
     <Link href={`/r/${room.link}`}>
       {large && <GamePicture game={room.game} />}
       <span className="sp">
-        <b>{others.join(", ") || t.nobody}</b>
+        <b>
+          <Signed words={others.join(", ") || t.nobody} />
+        </b>
         <small>{[form, room.turn ? null : phases[room.phase]].filter(Boolean).join(", ")}</small>
         {timed && days !== null && <TimeBar left={room.left ?? 0} whole={days} />}
         {left && <small>{left}</small>}

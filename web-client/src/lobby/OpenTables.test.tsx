@@ -51,6 +51,7 @@ function serve(open: unknown) {
             forms: {},
             options: { more: { name: "More", values: { yes: { name: "Yes", brief: `more in ${lang}` } } } },
             problems: {},
+            reasons: {},
           },
         },
       ]),

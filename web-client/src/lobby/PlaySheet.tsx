@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
+import { computerTexts } from "../computer";
 import { useTexts } from "../i18n";
 import { FindForm, useOffers, useSearch } from "../pairing";
 import { Tiles } from "../setup";
 import { Dialog } from "../table/Dialog";
 import { Failed } from "../ui/Failed";
+import { ComputerForm } from "./ComputerForm";
 import { NewRoomForm } from "./NewRoomForm";
 import { lobbyTexts } from "./texts";
 import "./sheet.css";
 
-/** The kind of opponent: those who get a link, or anyone who looks for the same. */
-export type With = "friend" | "anybody";
+/** The kind of opponent: computers, those who get a link, or anyone who looks for the same. */
+export type With = "computer" | "friend" | "anybody";
 
 /** Every choice before a match, in one sheet above the page: with whom, which game, and how. */
 export function PlaySheet(props: {
@@ -22,6 +24,7 @@ export function PlaySheet(props: {
 }) {
   const { how, onHow, game, offers, onClose } = props;
   const t = useTexts(lobbyTexts);
+  const inComputers = useTexts(computerTexts);
   const { offer } = useSearch();
   const [switched, setSwitched] = useState(false);
   const searching = how === "anybody" && offer !== null;
@@ -36,6 +39,7 @@ export function PlaySheet(props: {
       legend={t.playWith}
       quiet
       tiles={[
+        { key: "computer", name: inComputers.computer, icon: "chip" },
         { key: "friend", name: t.aFriend, icon: "link" },
         { key: "anybody", name: t.anybody, icon: "swords" },
       ]}
@@ -50,7 +54,9 @@ export function PlaySheet(props: {
   );
   return (
     <Dialog className="sheet" title={t.play} closeLabel={t.close} onClose={onClose}>
-      {how === "friend" ? (
+      {how === "computer" ? (
+        <ComputerForm game={game} who={who} />
+      ) : how === "friend" ? (
         <NewRoomForm game={game} who={who} />
       ) : offers.offers.length === 0 && offers.failure ? (
         <div className="sheet-find">

@@ -46,7 +46,7 @@ export function StartPage() {
   }, [rooms]);
   // While a search is on there is nothing to choose: its status is shown in any case.
   const press = (how: With) => {
-    if (how === "friend" || offer === null) setSheet({ how, game: null });
+    if (how !== "anybody" || offer === null) setSheet({ how, game: null });
     else side.current?.querySelector<HTMLElement>(".looking")?.focus();
   };
   const stopped = () => {
@@ -133,7 +133,7 @@ export function StartPage() {
           </>
         )}
       </div>
-      <GameTiles onPlay={(game) => setSheet({ how: "friend", game })} />
+      <GameTiles onPlay={(game) => setSheet({ how: "computer", game })} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { pairingTexts, useSearch } from "../pairing";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { AsLastTime } from "./AsLastTime";
+import { PlayComputer } from "./PlayComputer";
 import type { With } from "./PlaySheet";
 import { lobbyTexts } from "./texts";
 
@@ -22,12 +23,19 @@ export function Starts(props: {
   const { asked, looking, find, onPlay } = props;
   return (
     <div className="starts">
-      <button
-        type="button"
-        className={asked ? "start friend" : "start friend pri"}
-        aria-haspopup="dialog"
-        onClick={() => onPlay("friend")}
-      >
+      <PlayComputer
+        first={!asked}
+        beside={
+          <Link href="/rules" className="start">
+            <Icon name="file" />
+            <span>
+              <b>{t.learn}</b>
+              <small>{t.learnMore}</small>
+            </span>
+          </Link>
+        }
+      />
+      <button type="button" className="start friend" aria-haspopup="dialog" onClick={() => onPlay("friend")}>
         <Icon name="link" />
         <span>
           <b>{t.friend}</b>
@@ -48,13 +56,6 @@ export function Starts(props: {
         </span>
       </button>
       <AsLastTime />
-      <Link href="/rules" className="start">
-        <Icon name="file" />
-        <span>
-          <b>{t.learn}</b>
-          <small>{t.learnMore}</small>
-        </span>
-      </Link>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Signed } from "../computer";
 import { listed, useLanguage, useTexts } from "../i18n";
 import { useMyRooms } from "../live";
 import { Link } from "../ui/Link";
@@ -23,7 +24,7 @@ export function OpenMatches({ game, formName }: Props) {
         {open.map((room) => (
           <li key={room.room}>
             <Link className="text" href={`/r/${room.link}`}>
-              {formName(room.form)} {t.against(listed(lang, othersAt(room, lang)))}
+              {formName(room.form)} <Signed words={t.against(listed(lang, othersAt(room, lang)))} />
             </Link>
           </li>
         ))}

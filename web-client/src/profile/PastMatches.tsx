@@ -1,3 +1,4 @@
+import { Signed } from "../computer";
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { listed, useLanguage, useTexts } from "../i18n";
 import type { Catalogue } from "../protocol";
@@ -8,7 +9,7 @@ import { ratingTexts } from "../rating/texts";
 import type { PastMatch, PastSeat } from "../socket";
 import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
-import { called } from "../ui/names";
+import { signedName } from "../ui/names";
 import { failureOf, type Failure } from "../ui/useAsked";
 import { valueName } from "../words";
 import { PastFilter } from "./PastFilter";
@@ -147,7 +148,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
       .join(", ");
   const named = (seat: PastSeat) => {
     const choice = options(seat);
-    const name = called(seat.player.name, lang);
+    const name = signedName(seat.player, lang);
     return choice === "" ? name : `${name} (${choice})`;
   };
   return (
@@ -156,7 +157,8 @@ function Past({ match, id, catalogue, formName }: PastProps) {
       <div className="sp">
         <p>
           {formName(match.form)}
-          {options(mine) !== "" && ` (${options(mine)})`} {t.against(listed(lang, others.map(named)))}
+          {options(mine) !== "" && ` (${options(mine)})`}{" "}
+          <Signed words={t.against(listed(lang, others.map(named)))} />
         </p>
         <small>
           {new Date(match.ended).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" })}
@@ -177,6 +179,9 @@ function Past({ match, id, catalogue, formName }: PastProps) {
       </div>
       <Link className="btn" href={`/replay/match/${match.id}`}>
         {t.replay}
+      </Link>
+      <Link className="btn" href={`/analysis/match/${match.id}`}>
+        {t.analysis}
       </Link>
     </li>
   );

@@ -1,7 +1,9 @@
-import { useTexts } from "../i18n";
+import { Signed } from "../computer";
+import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue, PlayerName } from "../protocol";
 import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
+import { called, signedName } from "../ui/names";
 import { useAsked } from "../ui/useAsked";
 import { optionName, valueName } from "../words";
 import { Tallies } from "./Tallies";
@@ -53,6 +55,7 @@ export function RecordPanels(props: Props) {
 
 function Panels({ catalogue, formName, onOpponent, record }: Props & { record: PlayerRecord }) {
   const t = useTexts(profileTexts);
+  const { lang } = useLanguage();
   const several = record.forms.length > 1;
   const options = [...new Set([...record.own, ...record.against].map(({ option }) => option))];
   const cards = byName(record.cards, (card) => catalogue?.cards[card]?.name ?? card);
@@ -96,17 +99,20 @@ function Panels({ catalogue, formName, onOpponent, record }: Props & { record: P
             of={t.player}
             rows={record.opponents.map(({ player, tally }) => ({
               key: player.id,
-              name: (
-                <Link className="text" href={`/players/${player.id}`}>
-                  {player.name}
-                </Link>
-              ),
+              name:
+                player.computer === undefined ? (
+                  <Link className="text" href={`/players/${player.id}`}>
+                    {player.name}
+                  </Link>
+                ) : (
+                  <Signed words={signedName(player, lang)} />
+                ),
               tally,
               more: (
                 <button
                   type="button"
                   className="btn quiet"
-                  aria-label={t.matchesAgainst(player.name)}
+                  aria-label={t.matchesAgainst(called(player, lang))}
                   onClick={() => onOpponent(player)}
                 >
                   {t.played}

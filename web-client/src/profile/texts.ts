@@ -60,6 +60,7 @@ export const profileTexts = defineTexts(
     olderCame: (n: number) =>
       plural("en", n, { one: "# older match added.", other: "# older matches added." }),
     replay: "Replay",
+    analysis: "Analysis",
     against: (names: string) => `against ${names}`,
     rankings: "Rankings",
     rank: "Rank",
@@ -142,6 +143,7 @@ export const profileTexts = defineTexts(
         other: "Přibylo # starších partií.",
       }),
     replay: "Záznam",
+    analysis: "Rozbor",
     against: (names: string) => `proti: ${names}`,
     rankings: "Žebříčky",
     rank: "Pořadí",
@@ -220,6 +222,7 @@ export const profileTexts = defineTexts(
     olderCame: (n: number) =>
       plural("it", n, { one: "Aggiunta # partita più vecchia.", other: "Aggiunte # partite più vecchie." }),
     replay: "Replay",
+    analysis: "Analisi",
     against: (names: string) => `contro ${names}`,
     rankings: "Classifiche",
     rank: "Posizione",

@@ -37,6 +37,7 @@ export type Code =
   | "stale"
   | "wrong-number"
   | "not-allowed"
+  | "no-hints"
   | "no-return"
   | "over"
   | "paused"
@@ -66,6 +67,7 @@ export type Code =
   | "no-passkeys"
   | "too-many-passkeys"
   | "too-many-decks"
+  | "too-many-analyses"
   | "bad-setup"
   | "not-met"
   | "closed"
@@ -84,6 +86,7 @@ export interface FromClient {
   sit: { seat: number | null };
   stand: Record<string, never>;
   swap: { seat: number | null };
+  seatComputer: { seat: number; level: string };
   free: { seat: number };
   putOut: { seat: number };
   seats: { count: number };
@@ -105,6 +108,7 @@ export interface FromClient {
   takeBack: { moment: number };
   resign: { moment: number };
   stop: { moment: number };
+  hint: { asked: number; depth: number };
   hold: { asked: number };
   release: { asked: number };
   order: { about: string; answers: string[] };
@@ -114,6 +118,7 @@ export interface FromClient {
   agree: { proposal: number };
   decline: { proposal: number };
   claimWin: { moment: number };
+  standIn: { moment: number };
   comeBack: { moment: number };
   ping: Record<string, never>;
 }
@@ -123,6 +128,7 @@ export interface ToClient {
   snapshot: { state: State; log: MatchEvent[] };
   step: { patch: PatchOperation[]; events: MatchEvent[] };
   plans: { orders: StandingOrder[]; given: GivenAnswer | null };
+  hint: { asked: number; depth: number; verb: string | null; where: Record<string, string[]>; which: Record<string, string[]>; steps: Choice[]; chance: number | null; reasons: HintReason[] };
   ack: Record<string, never>;
   refused: { code: Code; params: Record<string, string> };
   pong: { time: number };
@@ -187,6 +193,7 @@ export interface SeatState {
 export interface PlayerName {
   id: string;
   name: string;
+  computer?: string;
 }
 
 export interface NextDeal {
@@ -221,10 +228,12 @@ export interface MatchState {
   canResign: boolean;
   canStop: boolean;
   canComeBack: boolean;
+  canHint: boolean;
   agreed: number[];
   resigning: number[];
   out: OutSeat[];
   outcome: Outcome | null;
+  standIns: StandInSeat[];
   choices: number;
   moment: number;
   clock: ClockState | null;
@@ -268,11 +277,17 @@ export interface AbsentSeat {
   since: number;
   claimableAt: number;
   goesOn: boolean;
+  computer: string | null;
 }
 
 export interface OutSeat {
   seat: number;
   reason: string;
+}
+
+export interface StandInSeat {
+  seat: number;
+  computer: string;
 }
 
 export interface QuestionWindow {
@@ -290,6 +305,11 @@ export interface HeldClock {
 export interface GivenAnswer {
   asked: number;
   choice: string;
+}
+
+export interface HintReason {
+  key: string;
+  parts: Record<string, string[]>;
 }
 
 export interface StandingOrder {
@@ -343,7 +363,7 @@ export interface MyRoom {
   game: string;
   form: string;
   phase: "gathering" | "playing" | "over" | "parked";
-  players: (string | null)[];
+  players: (PlayerName | null)[];
   seat: number;
   turn: boolean;
   since: number;
@@ -365,6 +385,7 @@ export interface Replay {
   form: string;
   version: number;
   players: string[];
+  computers: (string | null)[];
   setup: Settings;
   match: string | null;
   seedHash: string | null;
@@ -389,6 +410,60 @@ export interface ReplayStep {
   entries: string[];
   patch: PatchOperation[];
   events: MatchEvent[];
+}
+
+export interface Analysis {
+  state: string;
+  waiting: number;
+  done: number;
+  nodes: number;
+  whole: boolean;
+  even: number;
+  seats: SeatAnalysis[];
+}
+
+export interface SeatAnalysis {
+  result: number;
+  luck: Points;
+  adjusted: Points;
+  turns: TurnAnalysis[];
+  draws: DrawAnalysis[];
+}
+
+export interface TurnAnalysis {
+  turn: number;
+  until: number;
+  own: boolean;
+  moment: number;
+  end: number;
+  played: Points;
+  best: Points;
+  loss: Points;
+  mark: string;
+  gained: number;
+  deciding: number;
+  fork: number;
+  choices: string[];
+  better: string[];
+  reasons: TurnReason[];
+  branch: ReplayStep | null;
+  opened: Points | null;
+}
+
+export interface DrawAnalysis {
+  turn: number;
+  moment: number;
+  luck: Points;
+}
+
+export interface Points {
+  mean: number;
+  error: number;
+}
+
+export interface TurnReason {
+  key: string;
+  parts: Record<string, string[]>;
 }
 
 export interface Question {
@@ -508,6 +583,7 @@ export interface GameWords {
   forms: Record<string, FormWords>;
   options: Record<string, OptionWords>;
   problems: Record<string, string>;
+  reasons: Record<string, string>;
 }
 
 export interface FormWords {

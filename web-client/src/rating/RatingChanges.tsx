@@ -34,7 +34,7 @@ export function RatingChanges({ link, match }: { link: string; match: string }) 
               return (
                 change && (
                   <li key={seat.player.id}>
-                    <RatingChange change={change} name={called(seat.player.name, lang)} />
+                    <RatingChange change={change} name={called(seat.player, lang)} />
                   </li>
                 )
               );

@@ -2,23 +2,31 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { match, state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
-import type { RoomState } from "../protocol";
+import type { PlayerName, RoomState } from "../protocol";
 import { Again } from "./Again";
 import { asPlayed } from "./played";
 
-type Who = { ready: boolean; name: string };
+type Who = { ready: boolean; name: string; computer?: string };
 
-function show(phase: RoomState["phase"], seat: number | null, seats: Who[] = both(false, false)) {
+const computer = { id: "p4", name: "Novice", computer: "novice" };
+const met = [{ id: "p2", name: "Ben" }, { id: "p3", name: "" }, computer];
+
+function show(
+  phase: RoomState["phase"],
+  seat: number | null,
+  seats: Who[] = both(false, false),
+  others: PlayerName[] = met,
+) {
   const send = vi.fn();
   const onLeave = vi.fn();
   const room = {
     ...state.room,
     phase,
     terms: 7,
-    seats: seats.map(({ ready, name }, index) => ({
+    seats: seats.map(({ ready, ...person }, index) => ({
       ...state.room.seats[index]!,
       ready,
-      player: { id: `p${index + 1}`, name },
+      player: { id: `p${index + 1}`, ...person },
     })),
   };
   render(
@@ -26,10 +34,7 @@ function show(phase: RoomState["phase"], seat: number | null, seats: Who[] = bot
       <Again
         {...{ room, seat, may: seat !== null, send, onLeave }}
         changed="what has changed"
-        others={[
-          { id: "p2", name: "Ben" },
-          { id: "p3", name: "" },
-        ]}
+        others={others}
       />
     </LanguageProvider>,
   );
@@ -55,6 +60,14 @@ describe("After a match", () => {
     expect(screen.getByRole("link", { name: "Challenge Ben" }).getAttribute("href")).toBe(
       "/players/p2#challenge",
     );
+  });
+
+  test("against computers alone the next match begins at once", () => {
+    show("over", 0, both(false, false), [computer]);
+    expect(screen.getByRole("status").textContent).toContain("It begins at once.");
+    cleanup();
+    show("over", 0);
+    expect(screen.getByRole("status").textContent).toContain("as soon as everyone has agreed.");
   });
 
   test("the player who asked reads who is waited for", () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import { pairingTexts } from "../pairing";
 import type { PlayerName, RoomState } from "../protocol";
 import type { Send } from "../socket";
 import { Link } from "../ui/Link";
+import { called } from "../ui/names";
 import { roomTexts } from "./texts";
 
 /**
@@ -17,7 +18,7 @@ export function Again(props: {
   seat: number | null;
   /** Whether we can ask for one. */
   may: boolean;
-  /** The other players: each can be challenged to a match elsewhere, except deleted accounts. */
+  /** The other players: each can be challenged to a match elsewhere, except computers and deleted accounts. */
   others: PlayerName[];
   /** Terms that have changed since the match. */
   changed: ReactNode;
@@ -28,14 +29,18 @@ export function Again(props: {
   const { room, seat, may, send, onLeave } = props;
   const t = useTexts(roomTexts);
   const inPairing = useTexts(pairingTexts);
+  const { lang } = useLanguage();
   const gathering = room.phase === "gathering";
   if (!gathering && !may) return null;
   if (gathering) {
     const ready = seat !== null && room.seats[seat]?.ready === true;
+    // Computers agree to everything: nobody waits for them, and none of them asks.
     const namesOf = (on: boolean) =>
       room.seats
         .flatMap(({ player, ready }, index) =>
-          player && index !== seat && ready === on ? [player.name] : [],
+          player && player.computer === undefined && index !== seat && ready === on
+            ? [called(player, lang)]
+            : [],
         )
         .join(", ");
     const waiting = namesOf(false);
@@ -61,9 +66,10 @@ export function Again(props: {
       </div>
     );
   }
+  const alone = seat !== null && props.others.every(({ computer }) => computer !== undefined);
   return (
     <div className="panel again" role="status">
-      <p>{t.againMeans}</p>
+      <p>{alone ? t.againAtOnce : t.againMeans}</p>
       <button type="button" className="btn pri" onClick={() => send("again", {})}>
         {t.again}
       </button>
@@ -71,7 +77,7 @@ export function Again(props: {
         {t.againSwapped}
       </button>
       {props.others
-        .filter(({ name }) => name !== "")
+        .filter(({ name, computer }) => name !== "" && computer === undefined)
         .map(({ id, name }) => (
           <Link key={id} href={`/players/${id}#challenge`} className="text challenge-other">
             {inPairing.challengeTo(name)}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "../fixtures/render";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { catalogue, form } from "../fixtures/game";
 import { LanguageProvider, type Lang } from "../i18n";

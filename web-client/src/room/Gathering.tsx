@@ -3,6 +3,7 @@ import { NameField } from "../account/NameField";
 import { clockTexts, shortControl } from "../clock";
 import { DealAhead } from "../deal";
 import { games, type SeatParts } from "../games";
+import { withComputer } from "../computer";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { ratingTexts } from "../rating/texts";
@@ -56,8 +57,10 @@ export function Gathering(props: GatheringProps) {
             {[
               formTitle(catalogue.words, room.form, games.length > 1),
               shortControl(room.clock, inClocks),
-              room.rated ? inRatings.ratedYes : inRatings.ratedNo,
-            ].join(" · ")}
+              !withComputer(room) && (room.rated ? inRatings.ratedYes : inRatings.ratedNo),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </span>
         </header>
         <div className="room-body">

@@ -51,7 +51,7 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
   const { link, until, cancel } = useSearch();
   const ours = link !== null && link === room.seatLink;
   const missing = room.seats.flatMap(({ player, present }) =>
-    present || !player ? [] : [called(player.name, lang)],
+    present || !player ? [] : [called(player, lang)],
   );
   return (
     <div className="plain meeting">
@@ -65,7 +65,7 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
         {room.seats.map(({ player, present }, i) => (
           <li key={i}>
             <Icon name={present ? "check" : "clock"} />
-            <b className="sp">{player && called(player.name, lang)}</b>
+            <b className="sp">{player && called(player, lang)}</b>
             <span className="muted">{present ? t.meetingHere : t.meetingComing}</span>
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { Signed } from "../computer";
 import { listed, useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
-import { called } from "../ui/names";
+import { signedName } from "../ui/names";
 import { roomTexts } from "./texts";
 
 /** The matches played at this table, newest first, each with its replay and file. */
@@ -18,14 +19,24 @@ export function PlayedMatches({ room }: { room: RoomState }) {
         {[...room.played].reverse().map(({ id, players, places }) => {
           const winners = players
             .filter((_, seat) => places[seat] === 1)
-            .map(({ name }) => called(name, lang));
+            .map((player) => signedName(player, lang));
           return (
             <li key={id}>
-              <span>{winners.length === players.length ? t.drawn : t.wonBy(listed(lang, winners))}</span>
+              <span>
+                <Signed
+                  words={winners.length === players.length ? t.drawn : t.wonBy(listed(lang, winners))}
+                />
+              </span>
               {link !== null && (
                 <Link className="btn quiet" href={`/replay/${link}/${id}`}>
                   <Icon name="play" />
                   {t.replay}
+                </Link>
+              )}
+              {link !== null && (
+                <Link className="btn quiet" href={`/analysis/${link}/${id}`}>
+                  <Icon name="eye" />
+                  {t.analysis}
                 </Link>
               )}
               {link !== null && (

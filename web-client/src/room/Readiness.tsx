@@ -20,7 +20,7 @@ export function Readiness(
   const agreed = parts.agreed(room, form);
   const free = room.seats.filter(({ player }) => player === null).length;
   const unready = room.seats.flatMap(({ player, ready }) =>
-    player === null || ready ? [] : [called(player.name, lang)],
+    player === null || ready ? [] : [called(player, lang)],
   );
   // The match starts when the last player agrees.
   const last = room.seats.every((one, index) => index === you || (one.player !== null && one.ready));

@@ -1,4 +1,5 @@
 import { clockTexts, controlWords, TimeControlFields } from "../clock";
+import { withComputer } from "../computer";
 import { useTexts } from "../i18n";
 import type { FormInfo, GameWords, RoomState } from "../protocol";
 import { gameOf } from "../games";
@@ -28,6 +29,8 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
   const inRatings = useTexts(ratingTexts);
   const inClocks = useTexts(clockTexts);
   const inLobby = useTexts(lobbyTexts);
+  // Matches with a computer are never rated: there is nothing to choose, and nothing to say.
+  const computers = withComputer(room);
   const options = form.tableOptions.filter(({ key }) => !gameOf(room.game)?.ownOptions.includes(key));
   return (
     <section className="panel room-box" aria-labelledby="options">
@@ -63,9 +66,11 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
           <Check checked={room.watching} onChange={(on) => send("watching", { on })}>
             {t.watching}
           </Check>
-          <Check checked={room.rated} onChange={(on) => send("rated", { on })}>
-            {inRatings.rated}
-          </Check>
+          {!computers && (
+            <Check checked={room.rated} onChange={(on) => send("rated", { on })}>
+              {inRatings.rated}
+            </Check>
+          )}
         </>
       ) : (
         <>
@@ -85,10 +90,12 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>
             </div>
-            <div>
-              <dt className="lbl">{inRatings.ratings}</dt>
-              <dd>{room.rated ? inRatings.ratedYes : inRatings.ratedNo}</dd>
-            </div>
+            {!computers && (
+              <div>
+                <dt className="lbl">{inRatings.ratings}</dt>
+                <dd>{room.rated ? inRatings.ratedYes : inRatings.ratedNo}</dd>
+              </div>
+            )}
           </dl>
           <p className="note">{t.hostDecides}</p>
         </>

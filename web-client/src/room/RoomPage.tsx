@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
+import { ComputerSeats } from "../computer";
 import { useMixing } from "../deal";
 import { gameOf, GamePart, games } from "../games";
 import { useLanguage, useTexts } from "../i18n";
@@ -51,8 +52,21 @@ function Room({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { connection, version, state, you, log, plans, refusal, waiting, send, quietly, serverNow } =
-    useRoom(token);
+  const {
+    connection,
+    version,
+    state,
+    you,
+    log,
+    plans,
+    hint,
+    hinting,
+    refusal,
+    waiting,
+    send,
+    quietly,
+    serverNow,
+  } = useRoom(token);
   // A match keeps the rules version it began under, even if there is a newer one.
   const catalogue = useCatalogue(state?.room.game ?? null, lang, state?.match?.version);
   const inClocks = useTexts(clockTexts);
@@ -70,6 +84,8 @@ function Room({ token }: { token: string }) {
   const connected = connection.state === "connected";
   useMixing(state?.room ?? null, mixes, connected, quietly);
   useSitting(state?.room ?? null, you, connected, send);
+  const seats = state && asPlayed(state).room.seats;
+  const levels = useMemo(() => seats?.map(({ player }) => player?.computer ?? null) ?? [], [seats]);
   const agreed = useAgreed(state?.room ?? null, mixes);
 
   if (connection.state === "refused" && connection.code === "not-met") return <NotMet />;
@@ -149,7 +165,7 @@ function Room({ token }: { token: string }) {
   });
   return (
     <Page
-      title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => called(player?.name, lang)).join(" – ")}`}
+      title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => called(player, lang)).join(" – ")}`}
       bar={
         <>
           <span className="chip table-form">{formTitle(catalogue.words, room.form, games.length > 1)}</span>
@@ -174,35 +190,41 @@ function Room({ token }: { token: string }) {
         </p>
       )}
       <Suspense fallback={<div aria-busy="true" />}>
-        <TablePage
-          state={shown}
-          log={log}
-          send={send}
-          connection={connection}
-          refusal={refusal}
-          waiting={waiting}
-          lang={lang}
-          catalogue={catalogue}
-          you={seatIn(room)}
-          plans={plans}
-          now={serverNow}
-          {...time}
-          paused={paused ? { title: inClocks.paused, why: inClocks.pausedWhy } : null}
-          again={
-            <>
-              {match.outcome && <RatingChanges key={match.id} link={token} match={match.id} />}
-              <Again
-                room={state.room}
-                seat={seatIn(state.room)}
-                may={may}
-                changed={changed}
-                others={room.seats.flatMap(({ player }) => (player && player.id !== you.id ? [player] : []))}
-                send={send}
-                onLeave={() => leave(match.id)}
-              />
-            </>
-          }
-        />
+        <ComputerSeats levels={levels}>
+          <TablePage
+            state={shown}
+            log={log}
+            send={send}
+            connection={connection}
+            refusal={refusal}
+            waiting={waiting}
+            lang={lang}
+            catalogue={catalogue}
+            you={seatIn(room)}
+            plans={plans}
+            hint={hint}
+            hinting={hinting}
+            now={serverNow}
+            {...time}
+            paused={paused ? { title: inClocks.paused, why: inClocks.pausedWhy } : null}
+            again={
+              <>
+                {match.outcome && <RatingChanges key={match.id} link={token} match={match.id} />}
+                <Again
+                  room={state.room}
+                  seat={seatIn(state.room)}
+                  may={may}
+                  changed={changed}
+                  others={room.seats.flatMap(({ player }) =>
+                    player && player.id !== you.id ? [player] : [],
+                  )}
+                  send={send}
+                  onLeave={() => leave(match.id)}
+                />
+              </>
+            }
+          />
+        </ComputerSeats>
         <Drawn version={version} sending={waiting} />
       </Suspense>
     </Page>

@@ -1,5 +1,6 @@
 import { useState, type DragEvent } from "react";
 import type { SeatParts } from "../games";
+import { ComputerSign, computerTexts, SeatComputer } from "../computer";
 import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
@@ -81,12 +82,15 @@ export function SeatPanel(props: SeatPanelProps) {
         <span className="seat-emblem">
           <parts.Picture {...part} />
         </span>
-        <h3 id={heading}>{called(player?.name, lang, t.free)}</h3>
+        <h3 id={heading}>
+          {player?.computer !== undefined && <ComputerSign level={player.computer} inline />}
+          {called(player, lang, t.free)}
+        </h3>
         <small>
           {[
             mine && t.you,
             player?.id === room.host && t.host,
-            player && !place.present && t.away,
+            player && player.computer === undefined && !place.present && t.away,
             parts.words(part, lang),
           ]
             .filter(Boolean)
@@ -108,13 +112,15 @@ export function SeatPanel(props: SeatPanelProps) {
           {you === null ? t.sit : t.moveHere}
         </button>
       )}
+      {player === null && host && <SeatComputer room={room} seat={seat} send={send} />}
       {player && !mine && (
         <SeatOffers
           room={room}
           seat={seat}
           you={you}
           host={host}
-          name={called(player.name, lang)}
+          name={called(player, lang)}
+          computer={player.computer !== undefined}
           send={send}
         />
       )}
@@ -126,16 +132,35 @@ export function SeatPanel(props: SeatPanelProps) {
 interface SeatOffersProps extends Pick<SeatPanelProps, "room" | "seat" | "you" | "host" | "send"> {
   /** The player who sits there. */
   name: string;
+  /** Whether it is a computer: it swaps at once, and nobody has to confirm that it goes. */
+  computer: boolean;
 }
 
 /** Actions on another player's seat: swap seats, free it once they are gone, remove them from the table. */
-function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
+function SeatOffers({ room, seat, you, host, name, computer, send }: SeatOffersProps) {
   const t = useTexts(roomTexts);
+  const inComputers = useTexts(computerTexts);
   const wished = you !== null && room.seats[you]?.swap === seat;
   const asksUs = you !== null && room.seats[seat]?.swap === you;
   const away = room.seats[seat]?.present === false;
   const [asking, ask] = useState(false);
   if (you === null && !host) return null;
+  if (computer) {
+    return (
+      <div className="row wrap seat-offers">
+        {you !== null && (
+          <button type="button" className="btn quiet" onClick={() => send("swap", { seat })}>
+            {inComputers.swap}
+          </button>
+        )}
+        {host && (
+          <button type="button" className="btn quiet" onClick={() => send("free", { seat })}>
+            {inComputers.remove(name)}
+          </button>
+        )}
+      </div>
+    );
+  }
   return (
     <>
       {asksUs && (

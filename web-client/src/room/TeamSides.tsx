@@ -21,7 +21,7 @@ function Side({ team, ...props }: Omit<SeatPanelProps, "seat"> & { team: number 
   const t = useTexts(roomTexts);
   const { lang } = useLanguage();
   const seats = form.teams.flatMap((of, seat) => (of === team ? [seat] : []));
-  const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
+  const nameOf = (seat: number) => called(room.seats[seat]?.player, lang, t.seat(seat + 1));
   const free = seats.filter((seat) => !room.seats[seat]?.player).length;
   const part = { room, form, catalogue, team, you, host, send };
   const note = parts.team.note(part, lang);

@@ -4,6 +4,7 @@ import type { ClockState, MatchState, RoomState, TimeControl } from "../protocol
 import type { Send } from "../socket";
 import { called } from "../ui/names";
 import { OutNotice } from "./OutNotice";
+import { StandInNotices } from "./StandInNotices";
 import type { TableProps } from "./tableProps";
 
 const NO_CLOCK: ClockState = {
@@ -37,10 +38,11 @@ export function matchTime(given: {
   const { room, match, control, you, send, now } = given;
   const { clock } = match;
   if (match.outcome !== null || room.phase !== "playing") return {};
-  const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, given.lang);
+  const nameOf = (seat: number) => called(room.seats[seat]?.player, given.lang);
   const sides = given.sides.length > 0 ? given.sides : room.seats.map((_, seat) => seat);
   const out = match.out.map(({ seat }) => seat);
-  const plays = you !== null && !out.includes(you);
+  const stoodIn = match.standIns.some(({ seat }) => seat === you);
+  const plays = you !== null && !out.includes(you) && !stoodIn;
   return {
     clockOf: (seat) =>
       clock &&
@@ -53,6 +55,7 @@ export function matchTime(given: {
           {...{ you, sides, out, nameOf, send, now }}
           moment={match.moment}
         />
+        <StandInNotices {...{ match, you, nameOf, send }} />
         <OutNotice match={match} you={you} send={send} />
         <LowTime clock={clock ?? NO_CLOCK} {...{ you, nameOf, now }} match={match.id} />
       </>

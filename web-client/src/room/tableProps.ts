@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../i18n";
 import type { Catalogue, MatchEvent, MatchState, Refusal, RoomState } from "../protocol";
-import type { Connection, Plans, Send } from "../socket";
+import type { Connection, Hint, Plans, Send } from "../socket";
 
 /** A room with a running or finished match. */
 export interface PlayedState {
@@ -31,6 +31,9 @@ export interface TableProps {
   notices?: ReactNode;
   /** Our seat's private plans; nobody has any if missing. */
   plans?: Plans;
+  /** The newest hint for us, and whether one is on its way; none if missing. */
+  hint?: Hint | null;
+  hinting?: boolean;
   /** The server's clock; our own if missing. */
   now?: () => number;
   /** Proposals about time, for the menu. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { clockTexts, rememberControl, rememberedControl, shortControl } from "../clock";
+import { computerTexts } from "../computer";
 import { gameOf, GamePart } from "../games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
@@ -32,8 +33,8 @@ export interface TableTerms {
 
 /**
  * Every choice for a new table: the game, the form, the number of players, the clock, rated or not, and behind "More
- * options" the game's own options. Opens with the values sent last. The chosen form takes the focus, unless another
- * control of it has it already.
+ * options" the game's own options. Opens with the values sent last. The chosen form takes the focus, against
+ * computers the first choice, unless another control of it has it already.
  */
 export function TableForm(props: {
   title: string;
@@ -46,8 +47,10 @@ export function TableForm(props: {
   mayCount: boolean;
   /** Whether they are rated by default. */
   counts: boolean;
-  /** The kind of opponent. */
-  who?: ReactNode;
+  /** The kind of opponent; may depend on the chosen table, null until loaded. */
+  who?: ReactNode | ((where: Pick<TableTerms, "game" | "form" | "seats"> | null) => ReactNode);
+  /** Whether it is against computers. */
+  computer?: boolean;
   /** Whether it has the host's own choice too, such as what they play with. */
   ownSeat?: boolean;
   /** More choices or words, below the clock. */
@@ -61,7 +64,9 @@ export function TableForm(props: {
   const t = useTexts(setupTexts);
   const r = useTexts(refusalTexts);
   const inClocks = useTexts(clockTexts);
+  const { who, computer = false } = props;
   const inRatings = useTexts(ratingTexts);
+  const inComputers = useTexts(computerTexts);
   const title = useId();
   const { games, known } = useGames();
   const words = useWords();
@@ -95,8 +100,10 @@ export function TableForm(props: {
   useEffect(() => {
     const { current: box } = element;
     if (!opened || box?.contains(document.activeElement)) return;
-    box?.querySelector<HTMLElement>(".form-tiles input:checked")?.focus();
-  }, [opened]);
+    // On phones the levels of computers stand above the forms, and would be scrolled away.
+    const chosen = computer ? "input:checked" : ".form-tiles input:checked";
+    box?.querySelector<HTMLElement>(chosen)?.focus();
+  }, [opened, computer]);
 
   const choose = (key: string) => {
     setPlayed(key);
@@ -118,7 +125,7 @@ export function TableForm(props: {
         if (refused === null) {
           // Submitted: the form closes, and cannot be sent again meanwhile.
           rememberControl(clock);
-          remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null });
+          remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null, computer });
           return;
         }
         setBusy(false);
@@ -126,6 +133,7 @@ export function TableForm(props: {
       });
   };
 
+  const where = game && form ? { game: game.key, form: form.key, seats } : null;
   const briefly = unusual(words[game?.key ?? ""], form, chosen, hidden);
   return (
     <form
@@ -138,7 +146,7 @@ export function TableForm(props: {
         {props.title}
       </h2>
       <Columns
-        who={props.who}
+        who={typeof who === "function" ? who(where) : who}
         loading={!known}
         what={
           <>
@@ -208,7 +216,10 @@ export function TableForm(props: {
           game && form
             ? {
                 title: titleOf(words, game.key, form.key),
-                more: [shortControl(clock, inClocks), rated ? inRatings.ratedYes : inRatings.ratedNo],
+                more: [
+                  shortControl(clock, inClocks),
+                  computer ? inComputers.atOnce : rated ? inRatings.ratedYes : inRatings.ratedNo,
+                ],
               }
             : null
         }

@@ -31,3 +31,10 @@ export const sizeOf = (deck: Deck): number => Object.values(deck).reduce((sum, c
 /** Whether a deck's size is within its option's limits. */
 export const fitsDeck = (deck: Deck, { least, most }: DeckListOption): boolean =>
   sizeOf(deck) >= least && sizeOf(deck) <= most;
+
+/** A deck with `by` copies more of a card, between none and `most`. */
+export function withCopies(deck: Deck, card: string, by: number, most: number): Deck {
+  const copies = Math.min(most, Math.max(0, (deck[card] ?? 0) + by));
+  const { [card]: _, ...others } = deck;
+  return copies === 0 ? others : { ...deck, [card]: copies };
+}

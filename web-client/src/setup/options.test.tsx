@@ -15,6 +15,7 @@ const words: GameWords = {
     deck: { name: "Deck", values: { fox: { name: "Fox", brief: "" }, owl: { name: "Owl", brief: "" } } },
   },
   problems: {},
+  reasons: {},
 };
 const side: OptionInfo = oneOf("side", ["left", "right"]);
 const deck: DeckListOption = {

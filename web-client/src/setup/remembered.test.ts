@@ -12,6 +12,7 @@ const terms = {
   seat: {},
   clock: { kind: "none" as const },
   rated: null,
+  computer: false,
 };
 
 beforeEach(() => localStorage.clear());

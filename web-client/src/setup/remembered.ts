@@ -1,5 +1,6 @@
 // The terms of the last table made in this browser, by game. Choices that no longer exist are dropped.
 import { NONE, sensible } from "../clock";
+import { gameOf } from "../games";
 import type { FormInfo, OptionInfo, TimeControl } from "../protocol";
 import { keep, kept } from "../ui/kept";
 import { fitsDeck, readDeck } from "./deck";
@@ -16,6 +17,8 @@ export interface Remembered {
   clock: TimeControl;
   /** Null if the player has not chosen: then it is rated if possible. */
   rated: boolean | null;
+  /** Whether it was against computers. */
+  computer: boolean;
 }
 
 const KEY = "terms";
@@ -82,6 +85,7 @@ export function lastTerms(game: Playable | undefined): Remembered | null {
     seat: permitted(form.seatOptions, found.seat),
     clock: found.clock && sensible(found.clock) ? found.clock : NONE,
     rated: typeof found.rated === "boolean" ? found.rated : null,
+    computer: found.computer === true,
   };
 }
 
@@ -108,4 +112,13 @@ export function initial(
   const then = last ? usualFor(form, last.seats, last.rated ?? rated) : {};
   const chosen = Object.entries(last?.options ?? {}).filter(([key, value]) => then[key] !== value);
   return { ...usualFor(form, seats, rated), ...Object.fromEntries(chosen) };
+}
+
+/** A new unrated table's options and those of the host's own seat, if nothing else is chosen. */
+export function termsFor(game: string, form: FormInfo, seats: number, last: Remembered | null) {
+  const fits = (key: string, value: string) => gameOf(game)?.fits(key, value, seats) ?? true;
+  return {
+    options: permitted(form.tableOptions, initial(form, seats, false, last), fits),
+    seat: last?.seat ?? {},
+  };
 }

@@ -21,6 +21,9 @@ export type Send = <T extends keyof Commands>(type: T, data: Commands[T]) => voi
 /** Our seat's private plans: standing orders, and an answer that has not taken effect yet. */
 export type Plans = ToClient["plans"];
 
+/** What a computer advises us on our open question. */
+export type Hint = ToClient["hint"];
+
 export const NO_PLANS: Plans = { orders: [], given: null };
 
 /** The room's state as known now. Immutable: every change creates a new object. */
@@ -33,6 +36,10 @@ export interface RoomNow {
   /** All events since the match began that this viewer may know, oldest first. */
   log: MatchEvent[];
   plans: Plans;
+  /** The newest hint; about an earlier question if its number is another one. */
+  hint: Hint | null;
+  /** Whether a hint has been asked for and is not there yet. */
+  hinting: boolean;
   /** The newest refusal of a command, until the next command is sent; `id` tells equal ones apart. */
   refusal: (Refusal & { id: number }) | null;
   /** Whether a command is not yet acknowledged. */
@@ -51,6 +58,8 @@ const FINAL = new Set(["not-found", "invite-used", "put-out", "watching-ended"])
 interface Unacknowledged {
   id: string;
   text: string;
+  /** Shown as pending. */
+  waits: boolean;
   /** Sent by the page without a user action: refusals are not shown. */
   quiet: boolean;
 }
@@ -68,6 +77,8 @@ export class RoomConnection {
     you: null,
     log: [],
     plans: NO_PLANS,
+    hint: null,
+    hinting: false,
     refusal: null,
     waiting: false,
   };
@@ -134,8 +145,11 @@ export class RoomConnection {
     if (this.now.connection.state === "refused") return;
     const id = this.outside.newId();
     const text = JSON.stringify({ t: type, d: data, a: id });
-    this.unacknowledged.push({ id, text, quiet });
-    if (!quiet) this.change({ refusal: null, waiting: true });
+    // A hint takes its time: players who have seen enough answer before it comes.
+    const waits = !quiet && type !== "hint";
+    this.unacknowledged.push({ id, text, quiet, waits });
+    if (waits) this.change({ refusal: null, waiting: true });
+    else if (type === "hint") this.change({ refusal: null, hinting: true });
     if (this.welcomed) this.socket?.send(text);
   }
 
@@ -207,7 +221,12 @@ export class RoomConnection {
         this.welcomed = true;
         this.epoch = epoch;
         this.attempt = 0;
-        this.change({ connection: { state: "connected" }, you: { ...you, role }, plans: NO_PLANS });
+        this.change({
+          connection: { state: "connected" },
+          you: { ...you, role },
+          plans: NO_PLANS,
+          hinting: false,
+        });
         for (const { text } of this.unacknowledged) this.socket?.send(text);
         // A greeting may be answered late; a ping is answered at once, and measures the time better.
         this.probe();
@@ -222,6 +241,9 @@ export class RoomConnection {
       case "plans":
         this.change({ plans: frame.d as Plans });
         break;
+      case "hint":
+        this.change({ hint: frame.d as Hint, hinting: false });
+        break;
       case "step":
         this.step(frame.d as ToClient["step"], frame.v ?? -1);
         break;
@@ -230,7 +252,7 @@ export class RoomConnection {
         break;
       case "refused":
         if (this.settle(frame.a)?.quiet) break;
-        this.change({ refusal: { ...(frame.d as Refusal), id: ++this.refusals } });
+        this.change({ hinting: false, refusal: { ...(frame.d as Refusal), id: ++this.refusals } });
         break;
       case "bye": {
         const { code } = frame.d as ToClient["bye"];
@@ -272,7 +294,7 @@ export class RoomConnection {
   private settle(id: string | undefined): Unacknowledged | undefined {
     const settled = this.unacknowledged.find((command) => command.id === id);
     this.unacknowledged = this.unacknowledged.filter((command) => command !== settled);
-    this.change({ waiting: this.unacknowledged.some(({ quiet }) => !quiet) });
+    this.change({ waiting: this.unacknowledged.some(({ waits }) => waits) });
     return settled;
   }
 

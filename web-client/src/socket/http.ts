@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   Catalogue,
   GameInfo,
   GameWords,
@@ -97,6 +98,8 @@ export interface NewRoom {
   table: Record<string, string>;
   /** What the host chooses for their own seat. */
   seat: Record<string, string>;
+  /** The levels of computers on the seats after the host's. */
+  computers?: readonly string[];
   watching: boolean;
   rated: boolean;
   listed: boolean;
@@ -163,6 +166,9 @@ export interface Me {
   mail: boolean;
 }
 
+const analysisOf = (link: string, match: string) =>
+  link === HISTORY ? `/api/matches/${match}/analysis` : `/api/links/${link}/matches/${match}/analysis`;
+
 /** All HTTP requests except those of the account page alone. */
 export const http = {
   session: () => request<Me>("POST", "/api/session", {}),
@@ -182,6 +188,10 @@ export const http = {
         : `/api/links/${link}/${match === null ? "match" : `matches/${match}`}`,
       "text/plain",
     ),
+  /** Asks for the analysis of a match; answers as far as it has come. The link as for `matchFile`. */
+  askForAnalysis: (link: string, match: string) => request<Analysis>("POST", analysisOf(link, match), {}),
+  /** An analysis that was asked for, as far as it has come. */
+  analysis: (link: string, match: string) => request<Analysis>("GET", analysisOf(link, match)),
   /** The rating changes of a room's newest match. */
   ratings: (link: string) => request<PastMatch>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and returned step by step. */

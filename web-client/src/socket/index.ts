@@ -20,6 +20,7 @@ export {
   NO_PLANS,
   RoomConnection,
   type Connection,
+  type Hint,
   type Plans,
   type RoomNow,
   type Send,

@@ -13,8 +13,8 @@ const MOST_SOUNDS = 6;
 
 /** Kernel events, which are nobody's move. */
 const NO_MOVE: ReadonlySet<string> = new Set([
-  ...["tookBack", "wantsToResign", "resigned", "agreedToStop", "flagFell"],
-  ...["left", "wentOut", "takenOver", "abandoned"],
+  ...["tookBack", "wantsToResign", "resigned", "agreedToStop", "tookHint", "flagFell"],
+  ...["left", "wentOut", "stoodIn", "takenOver", "abandoned"],
 ]);
 
 /** The default sounds: one for a move, whatever happened in it. */

@@ -1,3 +1,4 @@
+import { Signed } from "../computer";
 import type { ReactNode } from "react";
 import { DealProof } from "../deal";
 import { useTexts } from "../i18n";
@@ -50,9 +51,11 @@ export function EndPanel(props: {
           {props.pictures}
           <div className="sp">
             <h1 data-takes-focus tabIndex={-1}>
-              {winner === undefined ? t.draw : (teams ? t.winTeam : t.wins)(winner.name)}
+              <Signed words={winner === undefined ? t.draw : (teams ? t.winTeam : t.wins)(winner.name)} />
             </h1>
-            <p className="muted">{props.reason}</p>
+            <p className="muted">
+              <Signed words={props.reason} />
+            </p>
           </div>
           {props.score}
         </div>
@@ -63,6 +66,10 @@ export function EndPanel(props: {
           <Link className="btn" href={`/replay/${link}/${match.id}`}>
             <Icon name="play" />
             {t.replay}
+          </Link>
+          <Link className="btn" href={`/analysis/${link}/${match.id}`}>
+            <Icon name="eye" />
+            {t.analysis}
           </Link>
           <a className="btn" href={`/api/links/${link}/matches/${match.id}`} download="match.txt">
             <Icon name="down" />

@@ -3,6 +3,7 @@ import { ClockHelp } from "../clock";
 import { useSetting } from "../settings";
 import { Dialog } from "./Dialog";
 import { helpTexts } from "./help.texts";
+import { hintTexts } from "./hint/texts";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
@@ -23,6 +24,7 @@ export function HelpDialog(props: {
     ...props.keys,
     ["C", h.keyConfirm],
     ["U", h.keyBack],
+    ...(table.match.canHint ? ([["N", hintTexts[table.lang].key]] as const) : []),
     ["M", h.keySound],
     [h.escape, h.keyEscape],
     ["?", h.keyHelp],

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from "react";
+import { Signed } from "../computer";
 import { DealProof } from "../deal";
 import { useTexts } from "../i18n";
 import type { MatchState, RoomState } from "../protocol";
@@ -32,8 +33,14 @@ function Sentence({ line, onOpen }: { line: LogLine; onOpen: (key: string) => vo
   return (
     <span>
       {all.map((part, i) => {
-        if (i % 2 === 0) return isButton(i - 1) ? part.replace(STOP, "") : part;
-        if (!opens || !isButton(i)) return <b key={i}>{part}</b>;
+        if (i % 2 === 0) return <Signed key={i} words={isButton(i - 1) ? part.replace(STOP, "") : part} />;
+        if (!opens || !isButton(i)) {
+          return (
+            <b key={i}>
+              <Signed words={part} />
+            </b>
+          );
+        }
         return (
           <span key={i} className="log-held">
             <button type="button" className="log-card" onClick={() => onOpen(opens.key)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Choice } from "../protocol";
 import { Icon } from "../ui/Icons";
+import { HintButton } from "./hint/HintButton";
 import type { Answer, Prompt } from "./prompt";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
@@ -94,6 +95,7 @@ export function PromptBar(props: {
           </button>
         )}
         {takeBack}
+        <HintButton table={table} small={!roomy} />
         <div className={answers > 1 ? "prompt-buttons several" : "prompt-buttons"}>
           {!many && prompt.others.map((answer) => button(answer, false))}
           {prompt.primary && button(prompt.primary, true)}

@@ -1,3 +1,4 @@
+import { Signed } from "../computer";
 import type { ReactNode } from "react";
 import { useTexts } from "../i18n";
 import type { Decider } from "../protocol";
@@ -9,7 +10,7 @@ export interface Placed {
   place: number;
   /** A seat of the side. */
   seat: number;
-  /** Its players. */
+  /** Its players; computers among them may be marked, see {@link Signed}. */
   name: string;
   picture: ReactNode;
 }
@@ -53,7 +54,7 @@ export function Ranking(props: {
                   <td className="num">{side.place}</td>
                   <th scope="row">
                     <span className="ranked">
-                      {side.picture} {side.name}
+                      {side.picture} <Signed words={side.name} />
                     </span>
                   </th>
                   {deciders.map(({ key, values }, n) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/Icons";
+import { HintBar } from "./hint/HintBar";
 import { QuestionTimes } from "./QuestionTimes";
 import { StandingOrders } from "./StandingOrders";
 import { Stopping } from "./Stopping";
@@ -31,11 +32,16 @@ export interface TableSlots {
   children: ReactNode;
 }
 
+/** Where the table shows a thing that a hint names: CSS selectors, tried in order, by kind and name of a choice's part. */
+export type Shows = (kind: string, thing: string) => readonly string[];
+
+const NOWHERE: Shows = () => [];
+
 /**
  * The layout of a running match, with the times of questions and our standing orders, which no game draws: three
  * columns on a desktop, one on a tablet or phone with a dock below.
  */
-export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) {
+export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Table; shows?: Shows }) {
   const t = tableTexts[table.lang];
   const { layout, root } = table;
   const notices = (
@@ -54,6 +60,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
         <div className="table-middle stands">
           {slots.board}
           <QuestionTimes table={table} />
+          <HintBar table={table} shows={shows ?? NOWHERE} />
           {slots.prompt}
         </div>
         <div className="table-right">
@@ -78,6 +85,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
       <div className="table-dock">
         <div className="dock-notices">{notices}</div>
         <QuestionTimes table={table} />
+        <HintBar table={table} shows={shows ?? NOWHERE} />
         {slots.prompt}
         {slots.hand}
       </div>

@@ -1,4 +1,5 @@
 // Sentences with words in bold.
+import { unsigned } from "../computer/Signed";
 
 const STRONG = "\u2063";
 
@@ -9,4 +10,4 @@ export const strong = (words: string): string => `${STRONG}${words}${STRONG}`;
 export const pieces = (sentence: string): string[] => sentence.split(STRONG);
 
 /** A sentence without marks, for screen readers. */
-export const spoken = (sentence: string): string => sentence.replaceAll(STRONG, "");
+export const spoken = (sentence: string): string => unsigned(sentence.replaceAll(STRONG, ""));

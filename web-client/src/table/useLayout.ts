@@ -37,5 +37,8 @@ export const useTall = (many: boolean): boolean => useMedia(many ? TALLER : TALL
 /** Whether the window is so low that other players' details are shortened. */
 export const useLow = (): boolean => useMedia("(max-height: 859px)", false);
 
+/** Whether the window is wide and so short that the board stands beside all else, as on a phone in landscape. */
+export const useShort = (): boolean => useMedia("(max-height: 619px) and (min-aspect-ratio: 6/5)", false);
+
 /** Whether there is a mouse: a second click on the same square can then confirm. */
 export const hasMouse = (): boolean => query("(hover: hover) and (pointer: fine)")?.matches ?? true;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { currentSettings } from "../settings";
 
 const CONTROLS = "input, select, textarea, dialog, [popover]";
@@ -14,10 +14,11 @@ const elsewhere = (target: EventTarget | null, key: string): boolean =>
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);
-  useEffect(() => {
+  // Layout effects: a key pressed right after the page has been drawn must not be lost or do what was shown before.
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();

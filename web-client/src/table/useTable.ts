@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import type { Lang } from "../i18n";
-import type { Choice, MatchState, OrderWords, Question, RoomState } from "../protocol";
+import type { Catalogue, Choice, MatchState, OrderWords, Question, RoomState } from "../protocol";
 import type { TableProps } from "../room/tableProps";
 import { useSetting } from "../settings";
 import { NO_PLANS, type Plans } from "../socket";
 import { called } from "../ui/names";
 import { tableTexts } from "./texts";
 import { useDraft } from "./useDraft";
+import { useHints, type Hinting } from "./hint/useHints";
 import { useLayout, type Layout } from "./useLayout";
 import { useShortcuts } from "./useShortcuts";
 
@@ -31,6 +32,9 @@ export interface Table {
   canTakeBack: boolean;
   /** Our seat's private plans. */
   plans: Plans;
+  /** What a computer advises us, and how to ask for it. */
+  hinting: Hinting;
+  catalogue: Catalogue;
   /** The available standing orders, in words. */
   orderWords: readonly OrderWords[];
   /** The number of the newest refusal; 0 if there is none. */
@@ -77,12 +81,14 @@ export function useTable<D>(
   const [help, showHelp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const putDown = () => pick(nothing);
+  const hinting = useHints(props);
   const find = (where: string) => root.current?.querySelector<HTMLElement>(where);
   useShortcuts({
     c: () => find(".prompt-buttons .btn.pri")?.click(),
     u: () => find(".take-back")?.click(),
     escape: putDown,
     m: () => turnSounds(!sounds),
+    n: () => hinting.ask?.(),
     "?": () => showHelp(true),
     ...Object.fromEntries(
       Object.entries(keys).map(([key, does]) => [
@@ -93,10 +99,7 @@ export function useTable<D>(
   });
   const [oneClick] = useSetting("oneClick");
   const [sounds, turnSounds] = useSetting("sounds");
-  const nameOf = useCallback(
-    (seat: number) => called(room.seats[seat]?.player?.name, lang),
-    [room.seats, lang],
-  );
+  const nameOf = useCallback((seat: number) => called(room.seats[seat]?.player, lang), [room.seats, lang]);
   const over = match.outcome !== null;
   const parked = room.phase === "parked";
   const stopped = parked ? { title: t.parked, why: t.parkedWhy } : paused;
@@ -115,16 +118,20 @@ export function useTable<D>(
     oneClick,
     canTakeBack: match.canTakeBack && !waiting && !stopped,
     plans: props.plans ?? NO_PLANS,
+    hinting,
+    catalogue: props.catalogue,
     orderWords: props.catalogue.table.orders,
     refused: props.refusal?.id ?? 0,
     now: props.now ?? Date.now,
     nameOf,
-    present: (seat) => room.seats[seat]?.present ?? true,
+    present: (seat) =>
+      room.seats[seat]?.player?.computer !== undefined || (room.seats[seat]?.present ?? true),
     draft,
     pick,
     putDown,
     answer: (choice) => {
       putDown();
+      hinting.answered(choice);
       send("choose", { choice: choice.notation, asked: match.asked });
     },
     takeBack: () => void send("takeBack", { moment: match.moment }),

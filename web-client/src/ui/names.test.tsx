@@ -15,7 +15,10 @@ const room: MyRoom = {
   game: "sample",
   form: "duel",
   phase: "playing",
-  players: ["Ines", ""],
+  players: [
+    { id: "p1", name: "Ines" },
+    { id: "p2", name: "" },
+  ],
   seat: 0,
   turn: true,
   since: 0,
@@ -40,14 +43,15 @@ describe("A deleted account", () => {
   );
 
   test("is named in every language; a free seat is none", () => {
-    expect((["en", "cs", "it"] as const).map((lang) => called("", lang))).toEqual([
+    const ines = { id: "p1", name: "Ines" };
+    expect((["en", "cs", "it"] as const).map((lang) => called({ name: "" }, lang))).toEqual([
       "Deleted account",
       "Smazaný účet",
       "Account eliminato",
     ]);
     expect(called(null, "en", "Free")).toBe("Free");
-    expect(called("", "en", "Free")).toBe("Deleted account");
-    expect(othersAt({ players: ["Ines", "Ines", null, ""], seat: 0 }, "en")).toEqual([
+    expect(called({ name: "" }, "en", "Free")).toBe("Deleted account");
+    expect(othersAt({ players: [ines, ines, null, { id: "p2", name: "" }], seat: 0 }, "en")).toEqual([
       "Ines",
       "Deleted account",
     ]);
@@ -88,5 +92,26 @@ describe("A deleted account", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(past))));
     show(<RatingChanges link="secret" match="m1" />);
     expect(await screen.findByText("Deleted account")).toBeTruthy();
+  });
+});
+
+describe("A computer", () => {
+  const novice = { name: "Novice", computer: "novice" };
+
+  test.each([
+    ["en", "Hare", "Boar 2"],
+    ["cs", "Zajíc", "Kanec 2"],
+    ["it", "Lepre", "Cinghiale 2"],
+  ] as const)("has its level's name, and a number beside others of its level (%s)", (lang, one, second) => {
+    expect(called(novice, lang)).toBe(one);
+    expect(called({ name: "Adept 2", computer: "adept" }, lang)).toBe(second);
+  });
+
+  test("of a level that this page does not know has its key", () => {
+    expect(called({ name: "Oracle 3", computer: "oracle" }, "en")).toBe("oracle 3");
+  });
+
+  test("is not a person of the same name", () => {
+    expect(called({ name: "Novice" }, "cs")).toBe("Novice");
   });
 });

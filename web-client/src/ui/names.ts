@@ -1,5 +1,7 @@
+import { levelName, numbered } from "../computer/levels";
+import { signed } from "../computer/Signed";
 import { defineTexts, type Lang } from "../i18n";
-import type { MyRoom } from "../protocol";
+import type { MyRoom, PlayerName } from "../protocol";
 
 const texts = defineTexts(
   { gone: "Deleted account" },
@@ -8,17 +10,26 @@ const texts = defineTexts(
 );
 
 /**
- * A player's displayed name. A deleted account has an empty name: its seats and matches remain, shown as those of a
- * deleted account.
+ * A player's displayed name. A computer has its level's name in the reader's language. A deleted account has an empty
+ * name: its seats and matches remain, shown as those of a deleted account.
  *
- * @param name as sent by the server
+ * @param player as sent by the server; null for an empty seat
  * @param empty the name of an empty seat, where there may be one
  */
-export function called(name: string | null | undefined, lang: Lang, empty?: string): string {
-  if (typeof name !== "string" && empty !== undefined) return empty;
-  return name || texts[lang].gone;
+export function called(
+  player: Pick<PlayerName, "name" | "computer"> | null | undefined,
+  lang: Lang,
+  empty?: string,
+): string {
+  if (!player && empty !== undefined) return empty;
+  if (player?.computer !== undefined) return numbered(levelName(player.computer, lang), player.name);
+  return player?.name || texts[lang].gone;
 }
 
-/** The names of the other players at one of our tables. */
+/** A player's name as {@link called} gives it, for texts that are drawn with the signs of computers. */
+export const signedName = (player: Pick<PlayerName, "name" | "computer">, lang: Lang): string =>
+  signed(called(player, lang), player.computer);
+
+/** The names of the other players at one of our tables, for texts that are drawn with the signs of computers. */
 export const othersAt = ({ players, seat }: Pick<MyRoom, "players" | "seat">, lang: Lang): string[] =>
-  players.flatMap((name, at) => (name === null || at === seat ? [] : [called(name, lang)]));
+  players.flatMap((player, at) => (player === null || at === seat ? [] : [signedName(player, lang)]));

@@ -36,12 +36,14 @@ export type Page =
   | { page: "account"; letter: "verify" | "reset" | null }
   | { page: "unsubscribe"; secret: string }
   | { page: "replay"; link: string | null; match: string | null }
+  | { page: "analysis"; link: string; match: string }
   | { page: "room"; token: string; role: "seat" | "watch" }
   | { page: "missing" };
 
 const RULES = /^\/rules(?:\/([a-z0-9-]{1,64}))?\/?$/;
 const DECKS = /^\/decks\/([a-z0-9-]{1,64})\/?$/;
 const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128})(?:\/([A-Za-z0-9-]{1,64}))?)?\/?$/;
+const ANALYSIS = /^\/analysis\/([A-Za-z0-9_-]{1,128})\/([A-Za-z0-9-]{1,64})\/?$/;
 const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
 const PLAYER = /^\/players\/([0-9a-f-]{36})\/?$/;
 const UNSUBSCRIBE = /^\/unsubscribe\/([A-Za-z0-9_-]{1,64})\/?$/;
@@ -63,6 +65,8 @@ export function pageOf(path: string): Page {
   if (unsubscribe?.[1]) return { page: "unsubscribe", secret: unsubscribe[1] };
   const replay = REPLAY.exec(path);
   if (replay) return { page: "replay", link: replay[1] ?? null, match: replay[2] ?? null };
+  const analysis = ANALYSIS.exec(path);
+  if (analysis?.[1] && analysis[2]) return { page: "analysis", link: analysis[1], match: analysis[2] };
   const link = TOKEN.exec(path);
   if (link?.[1] && link[2]) return { page: "room", token: link[2], role: link[1] === "w" ? "watch" : "seat" };
   return { page: "missing" };

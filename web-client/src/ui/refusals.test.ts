@@ -25,9 +25,18 @@ describe("refusals", () => {
   });
 
   it("say it in the game's own words, where it has some", () => {
-    const words = { name: "Sample", forms: {}, options: {}, problems: { twice: "Both are red." } };
+    const words = {
+      name: "Sample",
+      forms: {},
+      options: {},
+      problems: { twice: "Both are red." },
+      reasons: {},
+    };
     const twice = { code: "bad-setup", params: { problem: "twice" } };
     expect(sentence(refusalTexts.en, twice, words)).toBe("Both are red.");
+    const choice = { code: "not-offered", params: { problem: "twice" } };
+    expect(sentence(refusalTexts.en, choice, words)).toBe("Both are red.");
+    expect(sentence(refusalTexts.en, { code: "not-offered" }, words)).toBe(refusalTexts.en["not-offered"]);
     const value = { code: "bad-setup", params: { problem: "value" } };
     expect(sentence(refusalTexts.en, value, words)).toBe(sentence(refusalTexts.en, value));
     expect(sentence(refusalTexts.en, { code: "twice" }, words)).not.toBe("Both are red.");

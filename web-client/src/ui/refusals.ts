@@ -34,6 +34,7 @@ const en: Sentences = {
   stale: "The table had just changed. It is up to date now: look again.",
   "wrong-number": "That is not the number your browser committed to.",
   "not-allowed": "The rules or the table do not allow that here.",
+  "no-hints": "There are no hints in this match.",
   "no-return": "You have nothing to take back.",
   over: "The match is over.",
   paused: "The clocks are stopped. Nobody can move until the match resumes.",
@@ -65,6 +66,7 @@ const en: Sentences = {
   "no-passkeys": "Passkeys do not work at this server address.",
   "too-many-passkeys": "You already have twenty passkeys. Remove one first.",
   "too-many-decks": "You already keep a hundred decks. Delete one first.",
+  "too-many-analyses": "You are waiting for three analyses. Ask again when one is there.",
   "bad-setup": "The rules of the game do not allow these options together.",
   "bad-setup seats": "This form is not for that many players, or a seat is still free.",
   "bad-setup missing": "Someone still has to choose what to play with.",
@@ -105,6 +107,7 @@ const cs: Sentences = {
   stale: "Stůl se těsně předtím změnil. Teď je aktuální, podívej se znovu.",
   "wrong-number": "To není číslo, ke kterému se tvůj prohlížeč zavázal.",
   "not-allowed": "Pravidla nebo nastavení stolu to tady nedovolují.",
+  "no-hints": "V této partii se neradí.",
   "no-return": "Není nic tvého, co by šlo vzít zpět.",
   over: "Partie skončila.",
   paused: "Hodiny stojí. Dokud se nepokračuje, nikdo nemůže hrát.",
@@ -136,6 +139,7 @@ const cs: Sentences = {
   "no-passkeys": "Na této adrese serveru přístupové klíče nefungují.",
   "too-many-passkeys": "Máš už dvacet přístupových klíčů. Nejdřív některý odeber.",
   "too-many-decks": "Máš už uložených sto balíčků. Nejdřív některý smaž.",
+  "too-many-analyses": "Čekáš už na tři rozbory. Zkus to, až bude jeden hotový.",
   "bad-setup": "Pravidla hry tyto možnosti dohromady nedovolují.",
   "bad-setup seats": "V tomto počtu hráčů se tato forma nehraje, nebo je ještě některé místo volné.",
   "bad-setup missing": "Někdo si ještě nevybral, s čím bude hrát.",
@@ -176,6 +180,7 @@ const it: Sentences = {
   stale: "Il tavolo è cambiato un attimo prima. Ora è aggiornato: guarda di nuovo.",
   "wrong-number": "Non è il numero a cui il tuo browser si è impegnato.",
   "not-allowed": "Le regole o il tavolo qui non lo permettono.",
+  "no-hints": "In questa partita non ci sono consigli.",
   "no-return": "Non c'è nulla di tuo da annullare.",
   over: "La partita è finita.",
   paused: "Gli orologi sono fermi. Nessuno può scegliere finché la partita non riprende.",
@@ -207,6 +212,7 @@ const it: Sentences = {
   "no-passkeys": "Le passkey non funzionano a questo indirizzo del server.",
   "too-many-passkeys": "Hai già venti passkey. Prima rimuovine una.",
   "too-many-decks": "Conservi già cento mazzi. Prima eliminane uno.",
+  "too-many-analyses": "Aspetti già tre analisi. Riprova quando una sarà pronta.",
   "bad-setup": "Le regole del gioco non ammettono queste opzioni insieme.",
   "bad-setup seats": "Questa forma non è per questo numero di giocatori, o c'è ancora un posto libero.",
   "bad-setup missing": "Qualcuno deve ancora scegliere con che cosa giocare.",
@@ -230,11 +236,11 @@ export const refusalTexts = defineTexts<Sentences>(en, cs, it);
  * The sentence for a refusal; a code unknown to this client counts as unexpected. `#` stands for the minutes until a
  * retry is possible.
  *
- * @param words of the game being set up, for problems with its own rules
+ * @param words of the game being set up or played, for problems with its own rules
  */
 export function sentence(texts: Sentences, { code, params }: Refusal, words?: GameWords): string {
   const problem = params?.["problem"] ?? "";
-  const said = code === "bad-setup" ? words?.problems[problem] : undefined;
+  const said = code === "bad-setup" || code === "not-offered" ? words?.problems[problem] : undefined;
   if (said !== undefined) {
     const card = valueName(words, params?.["option"] ?? "", params?.["card"] ?? "");
     return said.replace("{card}", card).replace("{rule}", params?.["rule"] ?? "");

@@ -16,6 +16,7 @@ const chess: GameWords = {
     colour: { name: "Colour", values: {} },
   },
   problems: {},
+  reasons: {},
 };
 
 const option = (key: string, fallback: string) => ({

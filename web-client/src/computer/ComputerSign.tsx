@@ -1,0 +1,43 @@
+import { useTexts } from "../i18n";
+import { beastOf, strength } from "./levels";
+import { computerTexts } from "./texts";
+import "./computer.css";
+
+const SHIELD = "M50,112C22,100 5,80 5,50V6H95V50C95,80 78,100 50,112Z";
+
+/** The width of a pip and the way to the next, in the sign's own units. */
+const PIP = 7;
+const STEP = 9;
+
+/** The sign of a computer: its level's beast on a dark shield, and below it one pip for each step of strength. */
+export function ComputerSign(props: {
+  level: string;
+  /** Whether words beside it say already that this is a computer. */
+  quiet?: boolean;
+  /** Whether a name follows on the same line. */
+  inline?: boolean;
+}) {
+  const t = useTexts(computerTexts);
+  const beast = beastOf(props.level);
+  const pips = strength(props.level);
+  const first = 50 - (pips * STEP - (STEP - PIP)) / 2;
+  const spoken = props.quiet ? { "aria-hidden": true } : { role: "img", "aria-label": t.computer };
+  return (
+    <svg
+      className={props.inline ? "computer-sign inline-sign" : "computer-sign"}
+      viewBox="0 0 100 116"
+      {...spoken}
+    >
+      <path className="computer-rim" d={SHIELD} />
+      <path className="computer-shield" d={SHIELD} />
+      {beast !== null && (
+        <svg x="17" y="10" width="66" height="66" viewBox="0 0 512 512">
+          <path className="computer-beast" d={beast} />
+        </svg>
+      )}
+      {Array.from({ length: pips }, (_, i) => (
+        <rect key={i} className="computer-beast" x={first + i * STEP} y="80" width={PIP} height="9" rx="1" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+/** Computers as players: their levels, their sign, and the ways to a match with one. */
+export { ComputerSign } from "./ComputerSign";
+export { default as computerIcons } from "./credits/icons.json";
+export { LevelButtons } from "./LevelButtons";
+export { levelName, rankName, withComputer } from "./levels";
+export { mannerOf } from "./manners";
+export { fitting, keysOf, levelsAt, rememberLevel, useLevels, useOffered, type Where } from "./offer";
+export { SeatComputer } from "./SeatComputer";
+export { ComputerSeats, SeatSign, useSigned } from "./Seats";
+export { Signed, signed, unsigned } from "./Signed";
+export { computerTexts } from "./texts";

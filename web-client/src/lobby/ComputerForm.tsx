@@ -1,0 +1,102 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useSession } from "../account/Session";
+import {
+  ComputerSign,
+  computerTexts,
+  fitting,
+  keysOf,
+  levelName,
+  mannerOf,
+  levelsAt,
+  rankName,
+  rememberLevel,
+  useOffered,
+  type Where,
+} from "../computer";
+import { useLanguage, useTexts } from "../i18n";
+import { TableForm, Tiles, type TableTerms } from "../setup";
+import { http, refusalOf } from "../socket";
+import { go } from "../ui/navigation";
+
+/** Form and options of a match against computers of one level; it starts at once. */
+export function ComputerForm(props: {
+  /** The preselected game; null for the last one. */
+  game: string | null;
+  /** The control that chooses the kind of opponent. */
+  who: ReactNode;
+}) {
+  const t = useTexts(computerTexts);
+  const { player } = useSession();
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const make = async ({ options, ...terms }: TableTerms) => {
+    try {
+      const level = fitting(keysOf(await client.fetchQuery(levelsAt(terms))), wanted);
+      if (level === undefined) return { code: "bad-option" };
+      const { link } = await http.createRoom({
+        ...terms,
+        table: options,
+        computers: Array.from({ length: terms.seats - 1 }, () => level),
+        watching: false,
+        listed: false,
+        range: null,
+      });
+      rememberLevel(level);
+      go(`/r/${link}`);
+      return null;
+    } catch (reason) {
+      return refusalOf(reason);
+    }
+  };
+  return (
+    <TableForm
+      title={t.play}
+      titled
+      first={props.game}
+      mayCount={false}
+      counts={false}
+      ownSeat
+      computer
+      who={(where) => (
+        <>
+          {props.who}
+          <LevelTiles where={where} wanted={wanted} onChoose={setWanted} />
+          <p className="note">
+            {t.unrated} {t.fair}
+          </p>
+        </>
+      )}
+      button={(busy) => (busy ? t.starting : t.start)}
+      disabled={player === null}
+      send={make}
+    />
+  );
+}
+
+/** The levels on offer, each with its sign. */
+function LevelTiles(props: {
+  where: Where | null;
+  wanted: string | null;
+  onChoose: (level: string) => void;
+}) {
+  const t = useTexts(computerTexts);
+  const { lang, locale } = useLanguage();
+  const offered = useOffered(props.where);
+  if (offered.length === 0) return null;
+  return (
+    <Tiles
+      className="level-tiles"
+      legend={t.level}
+      tiles={offered.map((one) => ({
+        key: one.level,
+        name: levelName(one.level, lang),
+        note: rankName(one.level, lang),
+        text: mannerOf(one, lang, locale),
+        picture: <ComputerSign level={one.level} quiet />,
+      }))}
+      value={fitting(keysOf(offered), props.wanted)}
+      onChoose={props.onChoose}
+    />
+  );
+}

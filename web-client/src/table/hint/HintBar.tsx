@@ -1,0 +1,104 @@
+import { Suspense, useMemo } from "react";
+import type { PlainScene } from "../../plain/speech";
+import { usePlainWords } from "../../plain/useWords";
+import type { Hint } from "../../socket";
+import { Icon } from "../../ui/Icons";
+import type { Shows } from "../TableLayout";
+import type { Table } from "../useTable";
+import { Lights } from "./Lights";
+import { hintTexts } from "./texts";
+import { useLights } from "./useLights";
+import { hintWords, type HintWords } from "./words";
+import "./hint.css";
+
+/** The hint above our question, read out politely, with what it lights on the table; nothing where there are none. */
+export function HintBar({ table, shows }: { table: Table; shows: Shows }) {
+  const { hint, thinking } = table.hinting;
+  if (!table.match.canHint && !hint && !thinking) return null;
+  return (
+    <Suspense fallback={null}>
+      <Said {...{ table, shows }} />
+    </Suspense>
+  );
+}
+
+function Said({ table, shows }: { table: Table; shows: Shows }) {
+  const { match, catalogue, you, nameOf, lang, hinting } = table;
+  const { hint, thinking } = hinting;
+  const t = hintTexts[lang];
+  const words = usePlainWords(table.room.game);
+  const scene: PlainScene = useMemo(
+    () => ({ match, catalogue, you, nameOf, lang }),
+    [match, catalogue, you, nameOf, lang],
+  );
+  const lights = useLights(table.root, hint, shows);
+  const said = hint && hintWords(hint, scene, words, lights.lit);
+  return (
+    <>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {said && [said.title, ...said.steps.map((step, i) => t.step(i + 1, step)), ...said.reasons].join(" ")}
+      </p>
+      {thinking && !hint && (
+        <div className="hint-bar">
+          <Icon name="lamp" />
+          <p className="sp">{t.thinking}</p>
+        </div>
+      )}
+      {hint && said && <Bar {...{ table, hint, said }} />}
+      <Lights {...lights} />
+    </>
+  );
+}
+
+function Bar({ table, hint, said }: { table: Table; hint: Hint; said: HintWords }) {
+  const { lang, hinting, question } = table;
+  const t = hintTexts[lang];
+  const { title, steps, reasons } = said;
+  const first = question?.choices.find(({ notation }) => notation === hint.steps[0]?.notation);
+  return (
+    <div className="hint-bar" data-depth={hint.depth}>
+      <Icon name="lamp" />
+      <div className="sp">
+        {title && <p className="hint-title">{title}</p>}
+        {steps.length > 0 && (
+          <ol className="hint-steps">
+            {steps.map((step, i) => (
+              <li key={i}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {reasons.length > 0 && (
+          <ul className="hint-reasons">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {hint.depth < 3 && (
+        <button
+          type="button"
+          className="btn hint-deeper"
+          aria-disabled={hinting.thinking}
+          onClick={() => hinting.ask?.()}
+        >
+          {t.deeper}
+        </button>
+      )}
+      {first && (
+        <button type="button" className="btn hint-try" onClick={() => table.answer(first)}>
+          {t.tryIt}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn quiet icn hint-close"
+        aria-label={t.close}
+        title={t.close}
+        onClick={hinting.close}
+      >
+        <Icon name="not" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { catalogue, match, state } from "../../fixtures/game";
+import { LanguageProvider } from "../../i18n";
+import { PlainTable } from "../../plain/PlainTable";
+import type { Choice } from "../../protocol";
+import type { TableProps } from "../../room/tableProps";
+import type { Hint } from "../../socket";
+import { around, framed } from "./useLights";
+
+vi.mock("../../setup", () => ({ useForms: () => ({ forms: [], known: true }) }));
+
+afterEach(cleanup);
+
+const choice = (notation: string): Choice => ({ notation, verb: "bid", parts: { lot: [notation] } });
+const [four, five] = [choice("4"), choice("5")];
+const asked = {
+  ...match,
+  canHint: true,
+  question: {
+    seat: 0,
+    prompt: "move",
+    fallback: "4",
+    offer: false,
+    choices: [four, five],
+    context: { source: null, chosen: [], left: 0 },
+  },
+};
+const hint: Hint = {
+  asked: asked.asked,
+  depth: 1,
+  verb: "bid",
+  where: { lot: ["4", "5"] },
+  which: {},
+  steps: [],
+  chance: null,
+  reasons: [],
+};
+const whole: Hint = {
+  ...hint,
+  depth: 3,
+  which: { lot: ["5"] },
+  steps: [five],
+  chance: 62,
+  reasons: [{ key: "cheap", parts: { count: ["2"] } }],
+};
+
+function table(props: Partial<TableProps> = {}) {
+  const send = vi.fn();
+  const shown = (more: Partial<TableProps>) => (
+    <LanguageProvider>
+      <PlainTable
+        state={{ ...state, match: asked }}
+        log={[]}
+        send={send}
+        connection={{ state: "connected" }}
+        refusal={null}
+        waiting={false}
+        lang="en"
+        catalogue={{
+          ...catalogue,
+          words: { ...catalogue.words, reasons: { cheap: "Costs {count} {count|coin|coins}." } },
+        }}
+        you={0}
+        {...props}
+        {...more}
+      />
+    </LanguageProvider>
+  );
+  const { rerender } = render(shown({}));
+  return { send, shows: (more: Partial<TableProps>) => rerender(shown(more)) };
+}
+
+const press = (name: string) => fireEvent.click(screen.getAllByRole("button", { name })[0] as Element);
+
+test("the lamp asks for where to look, then for more, and a key does the same", async () => {
+  const { send, shows } = table();
+  press("Hint");
+  expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 1 });
+  shows({ hint });
+  await screen.findAllByText(/^Look for this/);
+  press("Deeper");
+  expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 2 });
+  shows({ hint: { ...hint, depth: 2 } });
+  fireEvent.keyDown(document, { key: "n" });
+  expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 3 });
+});
+
+test("a whole hint has its choice, chance and reasons, and can be tried", async () => {
+  const { send } = table({ hint: whole });
+  await screen.findAllByText(/Costs 2 coins\./);
+  screen.getAllByText(/Chance of winning: about 62 %./);
+  press("Try it");
+  expect(send).toHaveBeenLastCalledWith("choose", { choice: "5", asked: 40 });
+});
+
+test("a hint goes on with its next step once the first was chosen, and ends when it is not offered", async () => {
+  const { shows } = table({ hint: { ...whole, steps: [five, four] } });
+  await screen.findAllByText(/Costs 2 coins\./);
+  press("Try it");
+  shows({ state: { ...state, match: { ...asked, asked: 41 } } });
+  await screen.findAllByText(/Costs 2 coins\./);
+  shows({
+    state: {
+      ...state,
+      match: { ...asked, asked: 42, question: { ...asked.question, choices: [five] } },
+    },
+  });
+  expect(screen.queryByText(/Costs 2 coins\./)).toBeNull();
+});
+
+test("what is closed is shown again without asking, and nothing is shown of another question", async () => {
+  const { send, shows } = table({ hint });
+  await screen.findAllByText(/^Look for this/);
+  press("Close the hint");
+  expect(screen.queryByText(/^Look for this/)).toBeNull();
+  press("Hint");
+  await screen.findAllByText(/^Look for this/);
+  expect(send).not.toHaveBeenCalled();
+  shows({ hint, state: { ...state, match: { ...asked, asked: 41 } } });
+  expect(screen.queryByText(/^Look for this/)).toBeNull();
+});
+
+test("there is no lamp where there are no hints, and while one is thought of it is said so", () => {
+  const { shows } = table({ state: { ...state, match: { ...asked, canHint: false } } });
+  expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+  shows({ hinting: true, state: { ...state, match: asked } });
+  screen.getByText("Thinking of a hint …");
+});
+
+test("neighbours get one frame, what lies apart one each", () => {
+  const square = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+  const row = [square(0, 0), square(11, 0), square(22, 0)];
+  expect(framed(row)).toEqual([around(row)]);
+  expect(framed([square(0, 0), square(90, 90)])).toHaveLength(2);
+});

@@ -1,0 +1,47 @@
+import { defineTexts } from "../../i18n";
+
+/** What is said about hints at every table. */
+export const hintTexts = defineTexts(
+  {
+    ask: "Hint",
+    deeper: "Deeper",
+    thinking: "Thinking of a hint …",
+    close: "Close the hint",
+    tryIt: "Try it",
+    key: "ask for a hint, then a deeper one",
+    look: "Look at the part of the table that is lit.",
+    kind: (what: string) => `Look for this: ${what}.`,
+    about: (thing: string) => `It is about ${thing}.`,
+    aboutThis: "It is about what is ringed.",
+    step: (n: number, what: string) => `${n}. ${what}`,
+    chance: (percent: number) => `Chance of winning: about ${percent} %.`,
+  },
+  {
+    ask: "Napověz mi",
+    deeper: "Ještě víc",
+    thinking: "Přemýšlím nad radou …",
+    close: "Zavřít nápovědu",
+    tryIt: "Zkusit",
+    key: "napovědět, pak napovědět víc",
+    look: "Podívej se na osvětlenou část stolu.",
+    kind: (what) => `Zkus tohle: ${what}.`,
+    about: (thing) => `Jde o tohle: ${thing}.`,
+    aboutThis: "Jde o to, co je zakroužkované.",
+    step: (n, what) => `${n}. ${what}`,
+    chance: (percent) => `Šance na výhru: asi ${percent} %.`,
+  },
+  {
+    ask: "Un consiglio",
+    deeper: "Di più",
+    thinking: "Penso a un consiglio …",
+    close: "Chiudi il consiglio",
+    tryIt: "Prova",
+    key: "chiedere un consiglio, poi uno più preciso",
+    look: "Guarda la parte illuminata del tavolo.",
+    kind: (what) => `Cerca questo: ${what}.`,
+    about: (thing) => `Si tratta di: ${thing}.`,
+    aboutThis: "Si tratta di ciò che è cerchiato.",
+    step: (n, what) => `${n}. ${what}`,
+    chance: (percent) => `Probabilità di vincere: circa ${percent} %.`,
+  },
+);
