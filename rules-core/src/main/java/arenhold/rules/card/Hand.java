@@ -25,9 +25,35 @@ public record Hand(Cards cards, Row marks) {
 
   /** This hand after these other seats saw one copy of {@code card} in it. */
   public Hand shown(int card, int seats) {
-    int unseen = seats;
-    for (int i = 0; i < marks.size(); i++) if (marks.card(i) == card) unseen &= ~marks.knownTo(i);
-    return unseen == 0 ? this : new Hand(cards, marks.last(card, unseen));
+    return shown(Cards.of(card), seats);
+  }
+
+  /** This hand after these other seats saw all of these cards in it at once. */
+  public Hand shown(Cards seen, int seats) {
+    Row more = marks;
+    for (int card = seen.first(); card >= 0; card = seen.next(card)) {
+      for (int copy = 1; copy <= seen.count(card); copy++) {
+        int unseen = seats & ~knowing(more, card, copy);
+        if (unseen != 0) more = more.last(card, unseen);
+      }
+    }
+    return more == marks ? this : new Hand(cards, more);
+  }
+
+  /** The seats that have at least so many marks of a card: one bit each. */
+  private static int knowing(Row marks, int card, int copies) {
+    // For each number of copies, the seats that have found so many.
+    int[] found = new int[copies];
+    for (int i = 0; i < marks.size(); i++) {
+      if (marks.card(i) != card) continue;
+      int here = marks.knownTo(i);
+      for (int n = 0; n < copies; n++) {
+        int had = found[n];
+        found[n] |= here;
+        here &= had;
+      }
+    }
+    return found[copies - 1];
   }
 
   /**

@@ -2,6 +2,7 @@ package arenhold.rules.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -136,6 +137,12 @@ class DeckTest {
     Hand shown = hand.shown(6, BOTH).shown(3, BOTH);
     assertEquals(Cards.of(3, 6), shown.knownTo(0), "a card that is known is shown again");
     assertEquals(hand.marks().size() + 1, shown.marks().size());
+
+    Hand all = hand.shown(hand.cards(), FIRST);
+    assertEquals(hand.cards(), all.knownTo(0), "each copy is known");
+    assertEquals(Cards.of(3, 4), all.knownTo(1), "to those who saw it alone");
+    assertEquals(Cards.of(3, 4, 6), all.without(3, BOTH).knownTo(0), "the other copy stays known");
+    assertSame(all, all.shown(hand.cards(), FIRST));
 
     Hand played = hand.without(3, FIRST);
     assertEquals(Cards.of(3, 4, 6), played.cards());

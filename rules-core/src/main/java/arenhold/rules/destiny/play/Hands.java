@@ -138,17 +138,13 @@ public final class Hands {
   /** {@code seat} sees the whole hand of another. */
   public void lookAtHand(int seat, int at) {
     Cards cards = side(at).hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      for (int copy = cards.count(card); copy > 0; copy--) {
-        side(at).hand = side(at).hand.shown(card, 1 << seat);
-      }
-    }
+    side(at).hand = side(at).hand.shown(cards, 1 << seat);
     looked(seat, at, "hand", cards.toArray());
   }
 
-  /** {@code seat} sees one card of another's hand. */
+  /** {@code seat} sees these cards of another's hand at once. */
   public void show(int seat, int at, int... cards) {
-    for (int card : cards) side(at).hand = side(at).hand.shown(card, 1 << seat);
+    side(at).hand = side(at).hand.shown(Cards.of(cards), 1 << seat);
     looked(seat, at, "hand", cards);
   }
 
