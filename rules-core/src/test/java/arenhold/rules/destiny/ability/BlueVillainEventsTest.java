@@ -1,14 +1,21 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Blue events of the villains. */
 class BlueVillainEventsTest {
 
   @Test
+  @Shown(
+      card = 79,
+      as = {SUCCESS, LIMIT})
   void card_79_lets_an_opponent_choose_what_to_lose_DS_D17_5_DS_D13_6() {
     Duel duel = Duel.of("11", "35").given(79).resources('B', 4);
     duel.play("play 79").asks('B', "mode").play("mode 2").has('B', 4);
@@ -19,6 +26,9 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 80,
+      as = {SUCCESS, LIMIT, INTERACTION})
   void card_80_draws_up_to_the_hand_size_DS_D17_9_DS_D4_6() {
     Duel duel = Duel.of("11 88", "35").given(80).hand('A', 105, 105).play("play 80");
     duel.holds('A', 105, 105, 157, 157, 157, 157);
@@ -27,6 +37,9 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 81,
+      as = {SUCCESS, LIMIT})
   void card_81_turns_a_wound_of_a_blue_character_into_a_resource_DS_D11_11() {
     Duel.of("11 2", "35").given(81).play("play 81").side('A', "11/1 2").has('A', 1);
     Duel.of("11*1", "35").given(81).play("play 81").side('A', "11").has('A', 1);
@@ -34,6 +47,9 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 82,
+      as = {SUCCESS, LIMIT})
   void card_82_removes_as_many_as_are_blank_DS_D13_3() {
     Duel duel = Duel.of("11", "35e 38").given(82);
     duel.pool('B', "35:blank", "35:3melee", "38:blank").play("play 82", "die 35#2", "die 38");
@@ -42,6 +58,7 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(card = 83, as = SUCCESS)
   void card_83_turns_a_blue_die_to_melee_and_may_resolve_it_DS_D11_12_DS_D13_14() {
     Duel duel = Duel.of("11", "35").given(83).pool('A', "11:blank");
     duel.play("play 83", "side 1melee", "resolve 11", "at 35").side('B', "35/1").inPool('A');
@@ -50,17 +67,22 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(card = 83, as = LIMIT)
   void card_83_cannot_resolve_a_modifier_DS_D8_11() {
     Duel duel = Duel.of("20+15", "35").given(83).pool('A', "15:blank");
     duel.play("play 83", "side +3melee").asks("action").inPool('A', "15:+3melee");
   }
 
   @Test
+  @Shown(card = 84, as = SUCCESS)
   void card_84_strips_a_character() {
     Duel.of("11", "35*3 38*1").given(84).play("play 84", "at 35").side('B', "35 38*1");
   }
 
   @Test
+  @Shown(
+      card = 85,
+      as = {SUCCESS, LIMIT})
   void card_85_removes_a_character_die_if_a_blue_character_is_spotted_DS_D13_1_DS_D13_13() {
     Duel duel = Duel.of("11", "35+44").given(85).pool('B', "35:3melee", "44:1melee");
     duel.play("play 85").inPool('B', "44:1melee");
@@ -69,6 +91,9 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 86,
+      as = {SUCCESS, LIMIT})
   void card_86_adds_one_for_each_blue_card_DS_D8_12_DS_D19_4() {
     Duel duel = Duel.of("10", "35").given(86).hand('A', 85, 59, 157).pool('A', "10:2melee");
     duel.play("play 86").refuses("card 157").play("card 85", "card 59").asks("discard", "done");
@@ -78,6 +103,7 @@ class BlueVillainEventsTest {
   }
 
   @Test
+  @Shown(card = 87, as = SUCCESS)
   void card_87_sorts_the_top_of_a_deck_unseen_by_others_DS_D13_8_DS_D19_11() {
     Duel duel = Duel.of("11", "35").given(87).deckOf('B', 59, 60, 105, 157);
     duel.nature("59", "60", "105").play("play 87", "seat 2", "top 59", "bottom 60", "top 105");

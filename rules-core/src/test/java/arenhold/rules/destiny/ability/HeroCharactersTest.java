@@ -1,12 +1,20 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Characters of the heroes. */
 class HeroCharactersTest {
 
   @Test
+  @Shown(
+      card = 27,
+      as = {SUCCESS, LIMIT})
   void card_27_hurts_an_opponent_without_cards_DS_D18_6() {
     Duel duel = Duel.of("27", "35 38").hand('B', 157).turn('B');
     duel.play("play 157", "at 35").asks('B', "target").play("at 38").side('B', "35*1 38/2");
@@ -17,6 +25,9 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 28,
+      as = {SUCCESS, LIMIT})
   void card_28_pays_with_its_die_to_reroll_two() {
     Duel duel = Duel.of("28 29 30", "11").pool('A', "28:1focus", "29:blank", "30:blank");
     duel.nature("2ranged", "1shield").play("use 28", "die 29", "die 30");
@@ -25,6 +36,8 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 29, as = SUCCESS)
+  @Shown(card = 32, as = INTERACTION)
   void card_29_uses_the_side_of_a_discarded_vehicle_and_plays_it_DS_D16_10_DS_D17_6() {
     Duel duel = Duel.of("29", "11").pool('A', "29:special").hand('A', 32).resources('A', 4);
     duel.play("resolve 29", "card 32").refuses("side blank");
@@ -33,6 +46,8 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 29, as = INTERACTION)
+  @Shown(card = 18, as = INTERACTION)
   void card_29_finishes_the_special_first_and_acts_again_last_DS_D17_6_DS_D9_5() {
     Duel duel = Duel.of("29", "11").pool('A', "29:special").pool('B', "11:blank").hand('A', 18);
     duel.resources('A', 3).play("resolve 29", "card 18", "side special", "card 18");
@@ -40,6 +55,9 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 29, as = LIMIT)
+  @Shown(card = 6, as = INTERACTION)
+  @Shown(card = 54, as = INTERACTION)
   void card_29_shows_no_disrupt_and_takes_no_modifier_DS_D18_20() {
     Duel duel = Duel.of("29 100", "11").pool('A', "29:special").hand('A', 6).resources('B', 2);
     duel.play("resolve 29", "card 6", "side 1disrupt").asks("action").has('B', 1);
@@ -51,11 +69,15 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 29, as = LIMIT)
   void card_29_does_nothing_without_a_card() {
     Duel.of("29", "11").pool('A', "29:special").play("resolve 29").asks("action").inPool('A');
   }
 
   @Test
+  @Shown(
+      card = 30,
+      as = {SUCCESS, INTERACTION})
   void card_30_stands_in_for_a_die_DS_D12_3_DS_D13_11() {
     Duel duel = Duel.of("30", "3").pool('B', "3:3melee/1");
     duel.play("activate 30", "die 3").side('A', "30/3!").inPool('B');
@@ -64,11 +86,15 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 35, as = SUCCESS)
   void card_35_draws_when_it_is_activated() {
     Duel.of("35", "11").play("activate 35").holds('A', 157);
   }
 
   @Test
+  @Shown(
+      card = 36,
+      as = {SUCCESS, LIMIT})
   void card_36_makes_its_first_weapon_cheaper_DS_D17_3() {
     Duel.of("36", "11").hand('A', 59).resources('A', 2).play("play 59").has('A', 0);
     Duel.of("36+54", "11").hand('A', 59).resources('A', 1).refuses("play 59");
@@ -78,6 +104,7 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 37, as = SUCCESS)
   void card_37_trades_a_shield_before_it_gains_some_DS_D11_7_DS_D10_3() {
     Duel duel = Duel.of("37*1", "11").pool('A', "37:2shield");
     duel.play("resolve 37", "at 37", "yes", "at 11").side('A', "37*2").side('B', "11/1");
@@ -86,12 +113,17 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 37, as = LIMIT)
   void card_37_needs_a_shield_DS_D11_11() {
     Duel duel = Duel.of("37", "11").pool('A', "37:2shield");
     duel.play("resolve 37", "at 37").asks("action").side('A', "37*2");
   }
 
   @Test
+  @Shown(
+      card = 38,
+      as = {SUCCESS, LIMIT, INTERACTION})
+  @Shown(card = 63, as = INTERACTION)
   void card_38_acts_again_after_an_upgrade_and_once_more_by_ambush_DS_D17_8_DS_D12_2() {
     Duel duel = Duel.of("38 45", "11").given(63).play("play 63", "at 38", "yes");
     duel.asks('A', "extra").play("activate 38").asks('A', "extra").play("activate 45");
@@ -100,12 +132,18 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 38,
+      as = {LIMIT, INTERACTION})
   void card_38_gains_nothing_after_a_claim_DS_D16_7_DS_D9_13() {
     Duel duel = Duel.of("38", "11").field(169, 'A').hand('A', 63).resources('A', 1);
     duel.play("claim", "yes", "card 63").asks('B', "action").side('A', "38+63").has('A', 0);
   }
 
   @Test
+  @Shown(
+      card = 45,
+      as = {SUCCESS, LIMIT})
   void card_45_carries_any_weapon_DS_D1_2() {
     Duel.of("45", "11").given(15).play("play 15").side('A', "45+15");
     Duel.of("46", "11").given(15).refuses("play 15");
@@ -113,6 +151,9 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 46,
+      as = {SUCCESS, LIMIT})
   void card_46_gains_a_shield_by_ambush_DS_D11_18() {
     Duel duel = Duel.of("46", "11").given(162).play("play 162", "yes").side('A', "46*1");
     Duel.of("46*3", "11").given(162).play("play 162").asks("extra");
@@ -120,6 +161,9 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 48,
+      as = {SUCCESS, LIMIT})
   void card_48_discards_from_a_deck_and_more_for_a_resource_DS_D13_6() {
     Duel duel = Duel.of("48", "11").pool('A', "48:special").resources('A', 1);
     duel.play("resolve 48", "mode 2").deckSize('B', 8).has('A', 0).discarded('B', 157, 157);
@@ -128,6 +172,8 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 30, as = LIMIT)
+  @Shown(card = 78, as = INTERACTION)
   void card_30_has_guardian_once_however_often_it_is_given_DS_D12_1() {
     Duel duel = Duel.of("1 30+78", "29 28").pool('B', "29:2ranged", "28:1ranged");
     duel.play("activate 30", "die 29").asks('B', "action").side('A', "1 30/2!+78");
@@ -135,6 +181,7 @@ class HeroCharactersTest {
   }
 
   @Test
+  @Shown(card = 37, as = SUCCESS)
   void card_37_may_strike_any_character_DS_D18_13() {
     Duel duel = Duel.of("37*1 45", "11").pool('A', "37:2shield");
     duel.play("resolve 37", "at 37", "yes").asks("target", "at 11", "at 45", "at 37");

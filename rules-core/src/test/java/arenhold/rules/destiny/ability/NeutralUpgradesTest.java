@@ -1,12 +1,19 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Neutral upgrades. */
 class NeutralUpgradesTest {
 
   @Test
+  @Shown(card = 55, as = SUCCESS)
+  @Shown(card = 59, as = SUCCESS)
   void cards_55_and_59_deal_unblockable_damage_DS_D10_4() {
     for (int card : new int[] {55, 59}) {
       Duel duel = Duel.of("35+" + card, "11*3").pool('A', card + ":special");
@@ -15,6 +22,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 56,
+      as = {SUCCESS, LIMIT})
   void card_56_may_draw() {
     Duel.of("28", "11").given(56).play("play 56", "yes").holds('A', 157);
     Duel.of("28", "11").given(56).play("play 56", "no").holds('A');
@@ -22,6 +32,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 57,
+      as = {SUCCESS, LIMIT})
   void card_57_deals_what_the_removed_die_showed_DS_D7_1_DS_D10_15() {
     Duel duel = Duel.of("35+57", "10").pool('A', "57:special").pool('B', "10:3melee");
     duel.play("resolve 57", "at 10").side('B', "10/3").inPool('B');
@@ -30,6 +43,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 58,
+      as = {SUCCESS, LIMIT})
   void card_58_does_two_different_things_DS_D13_6() {
     Duel duel = Duel.of("35+58", "11").pool('A', "58:special");
     duel.play("resolve 58", "mode 1").refuses("mode 1").play("mode 2", "at 11");
@@ -37,6 +53,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 60,
+      as = {SUCCESS, LIMIT})
   void card_60_deals_damage_for_each_card_DS_D7_10() {
     Duel duel = Duel.of("11+60", "35*1 38").pool('A', "60:special").hand('B', 157, 157, 157);
     duel.play("resolve 60").refuses("at 11").play("at 35").side('B', "35/2 38");
@@ -45,6 +64,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 61,
+      as = {SUCCESS, LIMIT})
   void card_61_rerolls_dice_of_one_pool() {
     Duel duel = Duel.of("28", "11e").given(61).pool('A', "28:1focus");
     duel.pool('B', "11:1melee", "11:special").nature("blank", "1shield");
@@ -54,6 +76,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 62,
+      as = {SUCCESS, LIMIT})
   void card_62_turns_an_own_die_away_from_attacks() {
     Duel duel = Duel.of("46+62", "11").pool('A', "62:special", "46:2ranged");
     duel.play("resolve 62").refuses("side 3ranged/1").play("side 1resource");
@@ -61,12 +86,18 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 65,
+      as = {SUCCESS, INTERACTION})
+  @Shown(card = 67, as = INTERACTION)
   void card_65_uses_an_opponents_card_which_goes_DS_D16_16() {
     Duel duel = Duel.of("45+65 28", "20+67 2").pool('A', "65:special");
     duel.play("resolve 65").side('A', "45+65 28").side('B', "20/3 2/3").discarded('B', 67);
   }
 
   @Test
+  @Shown(card = 65, as = INTERACTION)
+  @Shown(card = 16, as = INTERACTION)
   void card_65_cannot_swap_an_opponents_card_DS_D16_17_DS_D1_10() {
     Duel duel = Duel.of("45+65", "11+16").pool('A', "65:special").hand('A', 39);
     duel.play("resolve 65", "piece 16").asks("action");
@@ -74,12 +105,15 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(card = 65, as = LIMIT)
   void card_65_cannot_copy_another_DS_D18_19() {
     Duel duel = Duel.of("45+65", "20+65").pool('A', "65:special");
     duel.play("resolve 65").asks("action").inPool('A');
   }
 
   @Test
+  @Shown(card = 65, as = LIMIT)
+  @Shown(card = 32, as = INTERACTION)
   void card_65_leaves_an_opponents_die_alone_DS_D11_19() {
     Duel duel = Duel.of("45+65", "29 32").pool('A', "65:special").pool('B', "32:2ranged");
     duel.play("resolve 65", "piece 32", "at 29").side('B', "29/1 32");
@@ -87,6 +121,8 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(card = 65, as = INTERACTION)
+  @Shown(card = 32, as = INTERACTION)
   void card_65_rerolls_the_own_die_of_the_copied_card_DS_D7_11() {
     Duel duel = Duel.of("45+65 32", "2").pool('A', "65:special", "32:2ranged").nature("special");
     duel.play("resolve 65", "at 2").inPool('A', "32:special").side('B', "2/1");
@@ -94,6 +130,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 66,
+      as = {SUCCESS, LIMIT})
   void card_66_removes_a_melee_die_and_shields_its_character() {
     Duel duel = Duel.of("46+66", "11").pool('A', "66:special").pool('B', "11:1melee");
     duel.play("resolve 66").inPool('B').side('A', "46*1+66");
@@ -102,6 +141,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 67,
+      as = {SUCCESS, LIMIT})
   void card_67_is_for_those_who_spot_a_yellow_character_DS_D13_13_DS_D13_10() {
     Duel.of("28", "11").given(67).refuses("play 67");
     Duel duel = Duel.of("46+67", "35*1 38").pool('A', "67:special").play("resolve 67");

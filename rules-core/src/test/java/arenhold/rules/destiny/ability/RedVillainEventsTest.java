@@ -1,30 +1,44 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Red events of the villains. */
 class RedVillainEventsTest {
 
   @Test
+  @Shown(
+      card = 68,
+      as = {SUCCESS, LIMIT})
   void card_68_lets_a_common_character_take_the_blow_DS_D11_12() {
     Duel duel = Duel.of("2 30 11", "35").given(68).pool('B', "35:3melee");
     duel.play("play 68").refuses("at 11").play("at 2").side('A', "2/3 30 11").inPool('B');
   }
 
   @Test
+  @Shown(card = 68, as = LIMIT)
   void card_68_removes_nothing_if_nobody_takes_it_DS_D11_12() {
     Duel duel = Duel.of("11", "35").given(68).pool('B', "35:3melee");
     duel.play("play 68").side('A', "11").inPool('B', "35:3melee").discarded('A', 68);
   }
 
   @Test
+  @Shown(card = 68, as = LIMIT)
+  @Shown(card = 31, as = INTERACTION)
   void card_68_takes_nothing_of_an_empty_hands_x_DS_D10_15() {
     Duel duel = Duel.of("11", "28 31").given(68).pool('B', "31:Xranged");
     duel.play("play 68").side('A', "11").inPool('B');
   }
 
   @Test
+  @Shown(
+      card = 69,
+      as = {SUCCESS, LIMIT})
   void card_69_costs_a_die_and_may_go_under_the_deck() {
     Duel duel = Duel.of("2", "35 38").given(69).pool('B', "35:3melee", "38:blank");
     duel.play("play 69").asks('B', "remove").play("die 38", "yes");
@@ -33,6 +47,9 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 70,
+      as = {SUCCESS, LIMIT})
   void card_70_brings_back_a_common_red_character_DS_D18_15() {
     Duel duel = Duel.of("11", "35").given(70).fallen('A', 2, 12, 1).play("play 70");
     duel.side('A', "11 2").has('A', 0).play("pass", "activate 2").side('A', "11 2!");
@@ -40,12 +57,18 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 71,
+      as = {SUCCESS, LIMIT})
   void card_71_needs_the_battlefield_and_takes_everything_DS_D9_6_DS_D13_10() {
     Duel.of("2", "35").given(71).resources('B', 4).play("play 71").has('B', 0);
     Duel.of("2", "35").given(71).field(168, 'B').refuses("play 71");
   }
 
   @Test
+  @Shown(
+      card = 72,
+      as = {SUCCESS, LIMIT})
   void card_72_sees_two_cards_and_discards_the_events_DS_D13_8() {
     Duel duel = Duel.of("2", "35").given(72).hand('B', 157, 59, 60).nature("59", "157");
     duel.play("play 72").holds('B', 59, 60).discarded('B', 157);
@@ -54,6 +77,9 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 73,
+      as = {SUCCESS, LIMIT})
   void card_73_rerolls_as_many_as_red_characters_are_ready_DS_D13_17() {
     Duel duel = Duel.of("2 2!", "35 38").given(73).pool('B', "35:3melee", "38:1melee");
     duel.nature("blank").play("play 73", "die 35").inPool('B', "35:blank", "38:1melee");
@@ -61,6 +87,9 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 74,
+      as = {SUCCESS, LIMIT})
   void card_74_brings_two_actions_if_a_red_character_is_spotted_DS_D9_5_DS_D13_13() {
     Duel duel = Duel.of("2 11", "35").given(74).play("play 74", "activate 2", "activate 11");
     duel.asks('B', "action").side('A', "2! 11!");
@@ -69,6 +98,9 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(
+      card = 75,
+      as = {SUCCESS, LIMIT})
   void card_75_pays_with_damage_to_remove_two_dice_DS_D11_11_DS_D11_12() {
     Duel duel = Duel.of("2*3 11", "35 38").given(75).pool('B', "35:3melee", "38:blank");
     duel.play("play 75", "die 35", "die 38").side('A', "2 11").inPool('B');
@@ -77,6 +109,7 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(card = 75, as = INTERACTION)
   void card_75_may_cost_the_match_DS_D14_1() {
     Duel duel = Duel.of("2/4", "35").given(75).pool('B', "35:3melee");
     duel.play("play 75").won('B', "defeat");

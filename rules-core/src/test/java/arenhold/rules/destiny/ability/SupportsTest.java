@@ -1,8 +1,12 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import arenhold.rules.destiny.play.DestinyEvent;
 import org.junit.jupiter.api.Test;
 
@@ -10,6 +14,9 @@ import org.junit.jupiter.api.Test;
 class SupportsTest {
 
   @Test
+  @Shown(
+      card = 5,
+      as = {SUCCESS, LIMIT})
   void card_5_discards_a_support_of_either_side() {
     Duel duel = Duel.of("2 5", "29 32").pool('A', "5:special").pool('B', "32:2ranged");
     duel.play("resolve 5").offers("piece 5").refuses("piece 29").play("piece 32");
@@ -17,30 +24,39 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(card = 5, as = LIMIT)
   void card_5_can_discard_itself_DS_D4_10() {
     Duel duel = Duel.of("2 5", "29").pool('A', "5:special").play("resolve 5");
     duel.side('A', "2").discarded('A', 5).inPool('A');
   }
 
   @Test
+  @Shown(
+      card = 6,
+      as = {SUCCESS, LIMIT})
   void card_6_strips_the_shields_of_one_opponent_DS_D7_8() {
     Duel duel = Duel.of("2*1 6", "35*3 38*1").pool('A', "6:special").play("resolve 6");
     duel.side('B', "35 38").side('A', "2*1 6");
   }
 
   @Test
+  @Shown(card = 18, as = SUCCESS)
   void card_18_removes_a_die_and_acts_again_DS_D8_14() {
     Duel duel = Duel.of("2 18", "35").pool('A', "18:special").pool('B', "35:3melee");
     duel.play("resolve 18").asks('A', "extra").inPool('B').inPool('A');
   }
 
   @Test
+  @Shown(card = 18, as = LIMIT)
   void card_18_cannot_choose_the_die_being_resolved_DS_D8_15() {
     Duel duel = Duel.of("2 18", "35").pool('A', "18:special");
     duel.play("resolve 18").asks('A', "extra").inPool('A').side('A', "2 18");
   }
 
   @Test
+  @Shown(
+      card = 31,
+      as = {SUCCESS, LIMIT})
   void card_31_counts_the_own_hand_DS_D7_12_DS_D13_15() {
     Duel duel = Duel.of("28 31", "11").pool('A', "31:Xranged").hand('A', 157, 157);
     duel.play("resolve 31", "at 11").side('B', "11/2");
@@ -48,6 +64,9 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(
+      card = 32,
+      as = {SUCCESS, LIMIT})
   void card_32_strikes_and_stays_but_not_twice_DS_D7_11_DS_D8_6() {
     Duel duel = Duel.of("29 32", "11").pool('A', "32:special").nature("special");
     duel.play("resolve 32", "at 11").asks('B', "action").play("pass").refuses("resolve 32");
@@ -55,6 +74,7 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(card = 43, as = SUCCESS)
   void card_43_rerolls_itself_with_another_die_DS_D7_11() {
     Duel duel = Duel.of("28 43", "11").pool('A', "43:special", "28:blank");
     duel.nature("1focus", "2ranged").play("resolve 43");
@@ -62,6 +82,9 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(
+      card = 49,
+      as = {SUCCESS, INTERACTION})
   void card_49_plays_a_yellow_event_of_the_discard_pile_for_free_DS_D13_7_DS_D12_2() {
     Duel duel = Duel.of("45 49", "21 11").pool('A', "49:special", "45:2ranged").pile('A', 133);
     duel.pool('B', "21:1ranged").play("resolve 49", "at 11").asks('A', "extra");
@@ -69,6 +92,9 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(
+      card = 49,
+      as = {SUCCESS, LIMIT})
   void card_49_plays_from_hand_which_is_asked_in_every_case_DS_D18_25_DS_D19_4() {
     Duel duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 127, 105);
     duel.play("resolve 49").refuses("card 105").play("card 127").holds('A', 105, 157, 157);
@@ -80,12 +106,16 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(card = 53, as = SUCCESS)
   void card_53_uses_the_battlefield_without_a_claim_DS_D18_9() {
     Duel duel = Duel.of("28 53", "11").field(166, 'B').pool('A', "53:special");
     duel.play("resolve 53", "at 28").side('A', "28*1 53").asks('B', "action").offers("claim");
   }
 
   @Test
+  @Shown(
+      card = 64,
+      as = {SUCCESS, LIMIT})
   void card_64_draws_and_plays_an_upgrade_for_less() {
     Duel duel = Duel.of("46 64", "11").pool('A', "64:special").deckOf('A', 63, 63, 63);
     duel.resources('A', 1).play("resolve 64", "card 63").side('A', "46+63 64").has('A', 0);
@@ -94,6 +124,9 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(
+      card = 76,
+      as = {SUCCESS, LIMIT})
   void card_76_is_exhausted_with_a_character_DS_D11_11() {
     Duel duel = Duel.of("11 76", "35").play("use 76").side('A', "11! 76!").has('A', 1);
     Duel.of("11! 76", "35").refuses("use 76");
@@ -101,6 +134,9 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(
+      card = 77,
+      as = {SUCCESS, LIMIT})
   void card_77_lowers_the_income_of_opponents_DS_D18_10() {
     Duel.of("2 77", "35").endOfRound().has('B', 1).has('A', 2);
     Duel.of("2 77 77", "35").endOfRound().has('B', 1);

@@ -1,12 +1,21 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Characters of the villains. */
 class VillainCharactersTest {
 
   @Test
+  @Shown(
+      card = 1,
+      as = {SUCCESS, LIMIT})
+  @Shown(card = 2, as = INTERACTION)
   void card_1_gives_guardian_to_those_not_unique_DS_D12_3_DS_D11_4() {
     Duel duel = Duel.of("1 2", "29").pool('B', "29:2ranged");
     duel.play("activate 2", "die 29").side('A', "1 2/2!").inPool('B');
@@ -15,6 +24,10 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 3,
+      as = {SUCCESS, INTERACTION})
+  @Shown(card = 59, as = INTERACTION)
   void card_3_takes_an_upgrade_before_it_can_be_redeployed_DS_D17_17_DS_D18_1() {
     Duel duel = Duel.of("3 2", "38/9+59 45").pool('A', "3:2melee").pool('B', "59:1shield");
     duel.play("resolve 3", "at 38", "yes").asks("action");
@@ -22,6 +35,7 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(card = 3, as = LIMIT)
   void card_3_takes_no_ability_nor_a_second_copy_DS_D18_4() {
     Duel.of("3", "38/9+39 45").pool('A', "3:2melee").play("resolve 3", "at 38").asks("action");
     Duel.of("3+44", "38/9+44 45")
@@ -32,6 +46,7 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(card = 3, as = INTERACTION)
   void card_3_keeps_what_it_took_and_gives_up_something_else_DS_D6_6() {
     Duel duel = Duel.of("3+54+55+61", "38/9+59 45").pool('A', "3:2melee");
     duel.play("resolve 3", "at 38", "yes").refuses("piece 59");
@@ -39,6 +54,7 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(card = 3, as = INTERACTION)
   void card_3_is_not_asked_when_the_defeat_is_replaced_DS_D18_1_DS_D18_2() {
     Duel duel = Duel.of("3", "46/9+137+61").pool('A', "3:2melee");
     duel.play("resolve 3", "at 46").asks("action");
@@ -46,6 +62,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 4,
+      as = {SUCCESS, LIMIT})
   void card_4_pays_with_its_die_to_turn_a_support_die() {
     Duel duel = Duel.of("4 5", "35").pool('A', "4:1shield", "5:special");
     duel.play("use 4", "side 5ranged/1").inPool('A', "5:5ranged/1");
@@ -53,11 +72,15 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(card = 4, as = LIMIT)
   void card_4_may_pay_for_nothing_DS_D9_12() {
     Duel.of("4+8", "35").pool('A', "4:1shield", "8:special").play("use 4").inPool('A', "8:special");
   }
 
   @Test
+  @Shown(
+      card = 9,
+      as = {SUCCESS, INTERACTION})
   void card_9_discards_for_one_shield_against_a_die_with_its_modifier_DS_D17_10_DS_D11_17() {
     Duel duel = Duel.of("45+63", "9").pool('A', "45:1ranged", "63:+2ranged").hand('B', 157, 105);
     duel.play("resolve 45", "join 63", "at 9", "yes", "card 105").asks("action");
@@ -65,6 +88,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 9,
+      as = {SUCCESS, INTERACTION})
   void card_9_protects_from_each_of_two_dice_DS_D8_9() {
     Duel duel = Duel.of("45e", "9").pool('A', "45:1ranged", "45:2ranged").hand('B', 157, 157);
     duel.play("resolve 45", "at 9", "yes", "card 157", "resolve 45", "at 9", "yes", "card 157");
@@ -72,6 +98,7 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(card = 9, as = LIMIT)
   void card_9_is_not_asked_in_vain_DS_D11_18() {
     Duel.of("45", "9").pool('A', "45:1ranged").play("resolve 45", "at 9").asks("action");
     Duel full = Duel.of("45", "9*3").pool('A', "45:1ranged").hand('B', 157);
@@ -79,6 +106,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 10,
+      as = {SUCCESS, LIMIT})
   void card_10_makes_an_opponent_discard_their_choice_DS_D10_13() {
     Duel duel = Duel.of("10", "35").hand('B', 157, 105);
     duel.play("activate 10", "yes").asks('B', "discard").play("card 105").holds('B', 157);
@@ -87,6 +117,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 11,
+      as = {SUCCESS, LIMIT})
   void card_11_deals_the_cost_of_a_random_card_DS_D13_8() {
     Duel duel = Duel.of("11", "35 38").pool('A', "11:special").hand('B', 60, 157).nature("60");
     duel.play("resolve 11").refuses("at 11").play("at 38");
@@ -95,6 +128,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 12,
+      as = {SUCCESS, LIMIT, INTERACTION})
   void card_12_rerolls_a_die_and_may_defeat_itself_DS_D17_15_DS_D16_8() {
     Duel duel = Duel.of("12/6! 11", "35").pool('B', "35:3melee").nature("blank");
     duel.play("use 12").side('A', "11").inPool('B', "35:blank");
@@ -102,6 +138,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 19,
+      as = {SUCCESS, LIMIT})
   void card_19_readies_when_an_opponent_loses_a_character() {
     Duel duel = Duel.of("19! 11", "2/6 35").pool('A', "11:1melee");
     duel.play("resolve 11", "at 2", "yes").side('A', "19 11").side('B', "35");
@@ -112,6 +151,9 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 20,
+      as = {SUCCESS, LIMIT})
   void card_20_rerolls_a_yellow_die_of_any_pool() {
     Duel duel = Duel.of("20", "45 35").pool('B', "45:1ranged", "35:2melee");
     duel.nature("1focus", "blank").play("activate 20", "yes").offers("die 20").refuses("die 35");
@@ -119,6 +161,10 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(
+      card = 21,
+      as = {SUCCESS, LIMIT})
+  @Shown(card = 35, as = INTERACTION)
   void card_21_follows_the_opponent_in_the_order_of_the_controller_DS_D11_8_DS_D11_10_DS_D18_7() {
     Duel duel = Duel.of("35", "21").field(168, 'B').play("activate 35").asks('B', "order");
     duel.play("ability 2", "yes").side('B', "21!").holds('A', 157);
@@ -127,12 +173,16 @@ class VillainCharactersTest {
   }
 
   @Test
+  @Shown(card = 21, as = INTERACTION)
   void card_21_is_asked_once_when_several_are_activated_DS_D11_17_DS_D18_14() {
     Duel duel = Duel.of("2 2", "21").given(143);
     duel.play("play 143", "at 2", "at 2").asks('B', "trigger").play("no").asks("action");
   }
 
   @Test
+  @Shown(
+      card = 22,
+      as = {SUCCESS, LIMIT})
   void card_22_discards_to_resolve_a_die_at_once_DS_D11_8_DS_D8_2() {
     Duel duel = Duel.of("22", "35").hand('A', 157).resources('A', 1).nature("3melee/1");
     duel.play("activate 22", "yes", "card 157", "at 35");

@@ -1,9 +1,13 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import arenhold.rules.destiny.position.Die;
 import org.junit.jupiter.api.Test;
 
@@ -11,12 +15,16 @@ import org.junit.jupiter.api.Test;
 class VillainUpgradesTest {
 
   @Test
+  @Shown(card = 7, as = SUCCESS)
   void card_7_resolves_the_own_red_die_for_two_more_DS_D8_10_DS_D8_12() {
     Duel duel = Duel.of("1+7", "35").pool('A', "7:special", "1:2ranged");
     duel.play("resolve 7", "at 35").side('B', "35/4").inPool('A');
   }
 
   @Test
+  @Shown(
+      card = 7,
+      as = {SUCCESS, LIMIT})
   void card_7_removes_an_opponents_red_die_DS_D8_11() {
     Duel duel = Duel.of("1+7+8", "28").pool('A', "7:special", "1:blank", "8:+1ranged");
     duel.pool('B', "28:2ranged").play("resolve 7").asks("action");
@@ -24,6 +32,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 8, as = SUCCESS)
   void card_8_lets_an_opponent_divide_the_damage_DS_D10_6_DS_D10_14() {
     Duel duel = Duel.of("2+8", "35 38").pool('A', "8:special");
     duel.play("resolve 8").asks('B', "target").play("at 35", "at 38").side('B', "35/1 38/1");
@@ -32,6 +41,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 13,
+      as = {SUCCESS, LIMIT})
   void card_13_hurts_another_and_may_turn_its_die_DS_D10_4() {
     Duel duel = Duel.of("11+13", "35*3+44").pool('A', "13:special").pool('B', "44:1melee");
     duel.play("resolve 13", "die 44", "side blank").side('B', "35/1*3+44").inPool('B', "44:blank");
@@ -39,6 +51,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 14,
+      as = {SUCCESS, LIMIT})
   void card_14_pays_with_its_die_to_turn_another_to_blank_DS_D13_14() {
     Duel duel = Duel.of("11+14", "35 27").pool('A', "14:1shield").pool('B', "35:3melee");
     duel.play("use 14").inPool('A').inPool('B', "35:blank");
@@ -46,6 +61,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 15,
+      as = {SUCCESS, LIMIT})
   void card_15_rolls_again_if_a_shield_blocks_DS_D7_11_DS_D8_6() {
     Duel duel = Duel.of("11+15", "35*1").pool('A', "15:special").nature("special");
     duel.play("resolve 15", "at 35").asks('B', "action");
@@ -55,6 +73,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 15, as = LIMIT)
   void card_15_may_be_resolved_in_a_later_round_again_DS_D7_11() {
     Duel duel = Duel.of("11+15", "35*1").pool('A', "15:special").nature("3melee/1");
     duel.resources('A', 1).play("resolve 15", "at 35").asks('B', "action");
@@ -62,6 +81,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 16, as = SUCCESS)
   void card_16_changes_places_whatever_the_restrictions_DS_D17_16() {
     Duel duel = Duel.of("20+16 11", "35").pool('A', "16:special").hand('A', 13);
     duel.resources('A', 1).nature("2disrupt").play("resolve 16", "card 13", "yes");
@@ -69,6 +89,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 16, as = LIMIT)
   void card_16_asks_even_without_a_card_to_swap_DS_D19_4() {
     Duel duel = Duel.of("20+16", "35").pool('A', "16:special").hand('A', 59);
     duel.play("resolve 16").asks("card", "done").refuses("card 59");
@@ -76,12 +97,16 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 17,
+      as = {SUCCESS, LIMIT})
   void card_17_hurts_all_of_an_opponent_and_goes_DS_D10_2_DS_D4_10() {
     Duel duel = Duel.of("2+17", "35*1 38").pool('A', "17:special").play("resolve 17");
     duel.side('B', "35/1 38/2").side('A', "2").discarded('A', 17).inPool('A');
   }
 
   @Test
+  @Shown(card = 17, as = INTERACTION)
   void card_17_defeats_all_together_before_any_redeploy_DS_D10_14_DS_D18_1_DS_D12_4() {
     Duel duel = Duel.of("2+17", "2/6+63 2/6 35").pool('A', "17:special");
     duel.play("resolve 17").asks('B', "redeploy").refuses("at 2").play("at 35");
@@ -89,6 +114,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 23,
+      as = {SUCCESS, INTERACTION})
   void card_23_marks_a_character_for_the_end_of_the_round_DS_D17_12_DS_D11_13() {
     Duel duel = Duel.of("20/10+23 19", "35 38").pool('A', "23:special").resources('A', 5);
     duel.pool('B', "38:1melee").play("resolve 23", "at 35").has('A', 0);
@@ -96,18 +124,23 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 23, as = LIMIT)
   void card_23_needs_5_resources_DS_D11_11() {
     Duel duel = Duel.of("20+23", "35").pool('A', "23:special").resources('A', 4);
     duel.play("resolve 23").asks("action").has('A', 4).inPool('A');
   }
 
   @Test
+  @Shown(card = 23, as = INTERACTION)
   void card_23_comes_after_the_check_of_the_decks_DS_D17_13_DS_D9_17() {
     Duel duel = Duel.of("20+23", "35").pool('A', "23:special").resources('A', 5);
     duel.deck('A', 157, 0).play("resolve 23", "at 35").endOfRound().won('B', "deck-out");
   }
 
   @Test
+  @Shown(
+      card = 24,
+      as = {SUCCESS, LIMIT})
   void card_24_hurts_up_to_three_DS_D13_3() {
     Duel duel = Duel.of("20+24", "35 38").pool('A', "24:special");
     duel.play("resolve 24", "at 35", "at 38").side('B', "35/1 38/1").side('A', "20+24");
@@ -116,6 +149,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 25,
+      as = {SUCCESS, LIMIT})
   void card_25_pays_with_a_melee_die_DS_D11_11_DS_D8_14() {
     Duel duel = Duel.of("22+25", "35").pool('A', "25:special", "22:1melee");
     duel.play("resolve 25", "at 35").side('B', "35/3").inPool('A');
@@ -124,6 +160,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 26,
+      as = {SUCCESS, LIMIT})
   void card_26_strips_shields_and_sells_a_die() {
     Duel duel = Duel.of("20+26", "35*2+44").pool('A', "26:special").resources('A', 1);
     duel.pool('B', "44:1melee", "35:blank").play("resolve 26", "at 35", "yes", "die 44");
@@ -133,6 +172,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 78, as = SUCCESS)
   void card_78_makes_its_character_a_guardian_DS_D12_3() {
     Duel duel = Duel.of("1+78", "29").pool('B', "29:2ranged");
     duel.play("activate 1", "die 29").side('A', "1/2!+78").inPool('B');

@@ -1,12 +1,18 @@
 package arenhold.rules.destiny.play;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Resolving dice: symbols, modifiers, costs, several in one action. */
 class ResolvingTest {
 
   @Test
+  @Shown(card = 63, as = SUCCESS)
   void a_base_die_deals_with_its_modifier_as_one_DS_D8_7_DS_D7_2_DS_D10_1() {
     Duel duel = Duel.of("45+63", "11 2").pool('A', "45:1ranged", "63:+2ranged");
     duel.play("resolve 45", "join 63", "at 11").side('B', "11/3 2").inPool('A');
@@ -15,6 +21,7 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(card = 63, as = LIMIT)
   void a_modifier_alone_cannot_be_resolved_DS_D8_7() {
     Duel.of("45+63", "11").pool('A', "63:+2ranged").asks("action").refuses("resolve 63");
     Duel duel = Duel.of("45+63", "11").pool('A', "45:1melee", "63:+2ranged");
@@ -22,6 +29,7 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(card = 45, as = SUCCESS)
   void dice_of_one_symbol_follow_one_another_at_different_characters_DS_D8_1_DS_D8_3() {
     Duel duel = Duel.of("45e", "11 2").pool('A', "45:1ranged", "45:2ranged");
     duel.play("resolve 45", "at 11").asks("next", "resolve 45", "done");
@@ -42,6 +50,7 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(card = 11, as = LIMIT)
   void a_side_that_cannot_be_paid_cannot_be_resolved_DS_D2_9_DS_D10_11() {
     Duel.of("11", "45").pool('A', "11:2melee/1").asks("action").refuses("resolve 11");
     Duel duel = Duel.of("11", "45").pool('A', "11:2melee/1").resources('A', 1);
@@ -110,6 +119,8 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(card = 57, as = INTERACTION)
+  @Shown(card = 83, as = INTERACTION)
   void damage_has_a_kind_only_from_a_die_of_that_symbol_DS_D10_10_DS_D13_16() {
     Duel duel = Duel.of("35+57", "20+164").pool('A', "57:special").pool('B', "20:2disrupt");
     duel.play("resolve 57", "at 20").side('B', "20/2+164");
@@ -118,6 +129,9 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(
+      card = 50,
+      as = {SUCCESS, LIMIT})
   void card_50_divides_its_shields_among_the_own_characters_DS_D18_26() {
     Duel duel = Duel.of("45+50 28", "11").pool('A', "50:3shield").play("resolve 50");
     duel.asks("shield", "at 45", "at 28").play("at 45").refuses("at 11").play("at 28", "at 28");
@@ -127,12 +141,16 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(card = 50, as = LIMIT)
   void card_50_may_give_all_its_shields_to_one_character_of_another_DS_D18_26_DS_D7_3_DS_D7_10() {
     Duel duel = Duel.of("45+50 28", "11").pool('A', "50:3shield");
     duel.play("resolve 50", "at 11").asks('B', "action").side('B', "11*3").side('A', "45+50 28");
   }
 
   @Test
+  @Shown(
+      card = 50,
+      as = {LIMIT, INTERACTION})
   void card_50_divides_nothing_once_it_was_discarded_DS_D18_26_DS_D17_1() {
     Duel duel = Duel.of("45 28", "11").given(92).hand('A', 50).nature("2shield");
     duel.play("play 92", "card 50").inPool('A', "50:2shield").play("resolve 50", "at 28");
@@ -140,6 +158,7 @@ class ResolvingTest {
   }
 
   @Test
+  @Shown(card = 50, as = INTERACTION)
   void card_50_divides_what_another_card_adds_DS_D8_12() {
     Duel duel = Duel.of("45+50 28", "11").given(108).pool('A', "50:1shield");
     duel.play("play 108", "at 45", "at 28").side('A', "45*1+50 28*1");

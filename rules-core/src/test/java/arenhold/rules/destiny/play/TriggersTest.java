@@ -1,12 +1,18 @@
 package arenhold.rules.destiny.play;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Triggered abilities: what interrupts, what waits, and in which order. */
 class TriggersTest {
 
   @Test
+  @Shown(card = 27, as = INTERACTION)
+  @Shown(card = 56, as = INTERACTION)
   void an_ability_is_carried_out_though_its_source_has_left_DS_D11_6_DS_D11_9() {
     Duel duel = Duel.of("27", "28/9 38").hand('B', 56).resources('B', 1).turn('B');
     duel.play("play 56").asks('B', "target").play("at 28").asks('B', "trigger");
@@ -14,6 +20,8 @@ class TriggersTest {
   }
 
   @Test
+  @Shown(card = 9, as = INTERACTION)
+  @Shown(card = 27, as = INTERACTION)
   void what_an_interruption_triggers_goes_to_the_end_of_the_queue_DS_D16_12_DS_D11_9_DS_D8_9() {
     Duel duel = Duel.of("27 46 100", "9 35").given(152).resources('B', 2).hand('B', 157);
     duel.pool('A', "46:2disrupt", "27:1ranged").play("play 152", "resolve 46", "resolve 27");
@@ -22,6 +30,7 @@ class TriggersTest {
   }
 
   @Test
+  @Shown(card = 22, as = INTERACTION)
   void the_order_of_copies_is_asked_where_each_is_about_its_own_dice_DS_D19_6_DS_D11_10() {
     Duel duel = Duel.of("22 22", "35").given(143).hand('A', 157, 157);
     duel.nature("1ranged", "1resource").play("play 143", "at 22", "at 22");
@@ -30,6 +39,7 @@ class TriggersTest {
   }
 
   @Test
+  @Shown(card = 22, as = INTERACTION)
   void what_can_do_nothing_yet_waits_for_what_can_DS_D11_18_DS_D19_6() {
     Duel duel = Duel.of("22 22", "35").given(143).hand('A', 157, 157);
     duel.nature("3melee/1", "1resource").play("play 143", "at 22", "at 22");
@@ -44,6 +54,8 @@ class TriggersTest {
   }
 
   @Test
+  @Shown(card = 3, as = INTERACTION)
+  @Shown(card = 42, as = INTERACTION)
   void cards_3_and_42_are_ordered_by_the_controller_of_the_battlefield_DS_D18_3() {
     for (String first : new String[] {"ability 1", "ability 2"}) {
       Duel duel = Duel.of("3", "35/11+42+59 38").field(168, 'B').pool('A', "3:2melee");
@@ -53,6 +65,7 @@ class TriggersTest {
   }
 
   @Test
+  @Shown(card = 3, as = LIMIT)
   void cards_3_and_42_wait_for_no_more_than_the_order_DS_D18_3() {
     Duel duel = Duel.of("3", "35/11+42 38").pool('A', "3:2melee");
     duel.play("resolve 3", "at 35").asks("action").side('A', "3").side('B', "42 38");

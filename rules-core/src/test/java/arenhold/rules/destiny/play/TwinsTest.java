@@ -1,12 +1,16 @@
 package arenhold.rules.destiny.play;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
+
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Copies of one card: which of their dice leaves with which of them. */
 class TwinsTest {
 
   @Test
+  @Shown(card = 26, as = INTERACTION)
   void of_two_copies_with_dice_in_the_pool_the_controller_picks_the_die_that_goes_DS_D4_11() {
     Duel duel = Duel.of("20+26+26", "35").given(93).pool('A', "26:+1ranged", "26:1discard");
     duel.play("play 93", "piece 26", "done").asks('A', "whose-die");
@@ -38,6 +42,7 @@ class TwinsTest {
   }
 
   @Test
+  @Shown(card = 60, as = INTERACTION)
   void nothing_is_picked_when_their_character_is_defeated_DS_D4_11() {
     Duel duel = Duel.of("35+60+60 38", "11").given(118).pool('A', "60:2disrupt", "60:2discard");
     duel.play("play 118", "at 35").asks("character").play("at 11").inPool('A');
@@ -45,6 +50,7 @@ class TwinsTest {
   }
 
   @Test
+  @Shown(card = 54, as = INTERACTION)
   void copies_on_different_characters_have_their_own_dice_DS_D4_11_DS_D19_7() {
     Duel duel = Duel.of("20", "11+54 35+54").given(94).resources('A', 1);
     duel.pool('B', "54:1ranged", "54:+2ranged").play("play 94", "piece 54#2").asks("action");
@@ -52,6 +58,7 @@ class TwinsTest {
   }
 
   @Test
+  @Shown(card = 17, as = INTERACTION)
   void a_copy_that_discards_itself_goes_with_the_die_being_resolved_DS_D8_15_DS_D4_11() {
     Duel duel = Duel.of("2+17+17", "35").pool('A', "17:special", "17:2ranged/1");
     duel.play("resolve 17").asks("action").inPool('A', "17:2ranged/1").side('A', "2+17");
@@ -59,6 +66,7 @@ class TwinsTest {
   }
 
   @Test
+  @Shown(card = 2, as = INTERACTION)
   void identical_characters_keep_their_dice_apart_DS_D16_18_DS_D1_6() {
     Duel duel = Duel.of("45", "2/6 2").pool('A', "45:1ranged").pool('B', "2:1ranged", "2:2ranged");
     duel.play("resolve 45", "at 2").inPool('B', "2:2ranged").side('B', "2");

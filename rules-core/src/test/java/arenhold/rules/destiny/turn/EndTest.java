@@ -1,8 +1,10 @@
 package arenhold.rules.destiny.turn;
 
+import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.Shown;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +18,7 @@ class EndTest {
   }
 
   @Test
+  @Shown(card = 63, as = INTERACTION)
   void the_upgrades_of_the_defeated_are_discarded_or_moved_DS_D10_7_DS_D6_5() {
     Duel duel = Duel.of("11", "45/9+63! 38").pool('A', "11:1melee");
     duel.play("resolve 11", "at 45", "done").side('B', "38").discarded('B', 63);
@@ -62,6 +65,7 @@ class EndTest {
   }
 
   @Test
+  @Shown(card = 24, as = INTERACTION)
   void if_both_fall_together_the_controller_of_the_battlefield_wins_DS_D14_3() {
     for (char controller : new char[] {'A', 'B'}) {
       Duel duel = Duel.of("22/7+24", "2/6").field(168, controller).pool('A', "24:special");
@@ -78,6 +82,8 @@ class EndTest {
   }
 
   @Test
+  @Shown(card = 23, as = INTERACTION)
+  @Shown(card = 70, as = INTERACTION)
   void a_character_that_came_back_is_not_marked_any_more_DS_D18_22() {
     Duel duel = Duel.of("20+23 11", "2/6 1").pool('A', "23:special", "11:1melee").resources('A', 5);
     duel.hand('B', 70).resources('B', 5).play("resolve 23", "at 2", "pass", "resolve 11", "at 2");
