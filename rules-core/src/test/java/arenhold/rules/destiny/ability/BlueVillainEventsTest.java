@@ -111,4 +111,65 @@ class BlueVillainEventsTest {
     assertFalse(duel.told('B').toString().contains("aw060"));
     duel.play("activate 35").holds('B', 105);
   }
+
+  @Test
+  @Shown(card = 80, as = LIMIT)
+  void card_80_draws_what_is_left_DS_D10_12() {
+    Duel duel = Duel.of("11", "35").given(80).deckOf('A', 59, 60).nature("60", "59");
+    duel.play("play 80").holds('A', 59, 60).deckSize('A', 0).deckSize('B', 10);
+  }
+
+  @Test
+  @Shown(card = 81, as = INTERACTION)
+  void card_81_pays_though_its_victim_falls_or_9_interrupts_DS_D11_12_DS_D11_7() {
+    Duel duel = Duel.of("11/10 2", "35").given(81).play("play 81").side('A', "2").has('A', 1);
+    duel = Duel.of("9", "35").given(81).hand('A', 157).play("play 81", "yes", "card 157");
+    duel.side('A', "9").has('A', 1).discarded('A', 81, 157);
+  }
+
+  @Test
+  @Shown(card = 84, as = LIMIT)
+  void card_84_strips_one_even_who_has_none_DS_D13_3() {
+    Duel duel = Duel.of("11*2", "35 38*2").given(84).play("play 84", "at 35");
+    duel.side('B', "35 38*2").side('A', "11*2").discarded('A', 84);
+  }
+
+  @Test
+  @Shown(card = 84, as = INTERACTION)
+  void card_84_makes_way_for_90_DS_D9_12() {
+    Duel duel = Duel.of("11*1+90", "35").given(84).refuses("use 90").play("play 84", "at 11");
+    duel.side('A', "11+90").play("use 90").side('A', "11*1+90!");
+  }
+
+  @Test
+  @Shown(card = 85, as = INTERACTION)
+  void card_85_cannot_reach_a_die_that_102_holds_DS_D18_5_DS_D13_1() {
+    Duel duel = Duel.of("20 11", "35+44").given(102).given(85).pool('B', "35:3melee", "44:1melee");
+    duel.play("play 102", "at 20", "yes", "play 85").inPool('B', "44:1melee");
+    duel.side('A', "20+102 11").play("activate 35").inPool('B', "44:1melee");
+  }
+
+  @Test
+  @Shown(card = 86, as = INTERACTION)
+  void card_86_is_finished_before_27_hurts_DS_D18_6_DS_D11_8() {
+    Duel duel = Duel.of("10", "27 35").given(86).hand('A', 85).pool('A', "10:2melee");
+    duel.play("play 86", "card 85", "at 35").side('B', "27 35/3").side('A', "10/2").holds('A');
+  }
+
+  @Test
+  @Shown(card = 87, as = LIMIT)
+  void card_87_looks_at_one_deck_and_no_more_than_there_is_DS_D13_8_DS_D11_3() {
+    Duel duel = Duel.of("11", "35", "38").given(87).deckOf('C', 59, 60).nature("59", "60");
+    duel.play("play 87").offers("seat 1", "seat 2").play("seat 3", "top 59", "top 60");
+    duel.asks('B', "action").deckSize('A', 10).deckSize('B', 10).deckSize('C', 2);
+    assertFalse(duel.told('B').toString().contains("aw060"));
+  }
+
+  @Test
+  @Shown(card = 87, as = INTERACTION)
+  void card_87_chooses_what_165_discards_DS_D13_8_DS_D9_13() {
+    Duel duel = Duel.of("11", "35").field(165, 'A').given(87).deckOf('B', 59, 60, 105, 157);
+    duel.nature("59", "60", "105").play("play 87", "seat 2", "bottom 59", "bottom 60", "top 105");
+    duel.play("pass", "claim", "yes").discarded('B', 105, 157).deckSize('B', 2);
+  }
 }

@@ -187,4 +187,97 @@ class HeroCharactersTest {
     duel.play("resolve 37", "at 37", "yes").asks("target", "at 11", "at 45", "at 37");
     duel.play("at 45").side('A', "37*2 45/1");
   }
+
+  @Test
+  @Shown(card = 28, as = LIMIT)
+  void card_28_rerolls_two_of_the_own_dice_and_no_third_DS_D13_3() {
+    Duel duel = Duel.of("28e 29 30", "11").pool('B', "11:blank");
+    duel.pool('A', "28:1focus", "28:blank", "29:blank", "30:blank").nature("2ranged", "1shield");
+    duel.play("use 28", "die 28").refuses("die 11").play("die 29", "die 30");
+    duel.asks('B', "action").inPool('A', "28:blank", "29:2ranged", "30:1shield");
+    duel.inPool('B', "11:blank");
+  }
+
+  @Test
+  @Shown(card = 28, as = INTERACTION)
+  @Shown(card = 32, as = INTERACTION)
+  void card_28_does_not_free_a_die_that_was_rerolled_by_its_ability_DS_D7_11() {
+    Duel duel = Duel.of("28 32", "11").pool('A', "28:1focus", "32:special");
+    duel.nature("2ranged", "special").play("resolve 32", "at 11", "use 28", "die 32", "pass");
+    duel.cannotResolve("aw032.2a", "die-used").inPool('A', "32:special");
+  }
+
+  @Test
+  @Shown(card = 35, as = LIMIT)
+  void card_35_draws_for_no_other_character_and_nothing_from_no_deck_DS_D11_15_DS_D10_12() {
+    Duel.of("35 45", "11").play("activate 45").holds('A');
+    Duel.of("45", "35").play("activate 45").holds('A').holds('B');
+    Duel.of("35", "11").deckOf('A').play("activate 35").asks("action").holds('A');
+  }
+
+  @Test
+  @Shown(card = 36, as = INTERACTION)
+  void card_36_makes_a_weapon_cheaper_with_150_DS_D9_6() {
+    Duel duel = Duel.of("36 150", "11").hand('A', 59).resources('A', 1).play("play 59");
+    duel.side('A', "36+59 150!").has('A', 0);
+    Duel.of("36 150!", "11").hand('A', 59).resources('A', 1).refuses("play 59");
+  }
+
+  @Test
+  @Shown(card = 37, as = INTERACTION)
+  @Shown(card = 39, as = INTERACTION)
+  void card_37_interrupts_shields_given_to_several_DS_D10_14_DS_D11_7() {
+    Duel duel = Duel.of("37*1+39 45", "11").pool('A', "39:special");
+    duel.play("resolve 39", "at 37", "at 37", "at 45", "yes", "at 11");
+    duel.side('A', "37*2+39 45*1").side('B', "11/1");
+  }
+
+  @Test
+  @Shown(
+      card = 45,
+      as = {LIMIT, INTERACTION})
+  @Shown(card = 64, as = INTERACTION)
+  void card_45_takes_a_weapon_that_64_plays_for_less_DS_D9_6_DS_D1_2() {
+    Duel duel = Duel.of("45 64", "11").pool('A', "64:special").deckOf('A', 41, 41, 41);
+    duel.resources('A', 2).play("resolve 64", "card 41").side('A', "45+41 64").has('A', 0);
+    duel = Duel.of("46 64", "11").pool('A', "64:special").deckOf('A', 41, 41, 41);
+    duel.resources('A', 2).play("resolve 64").asks("card", "done").refuses("card 41");
+  }
+
+  @Test
+  @Shown(card = 46, as = INTERACTION)
+  void card_46_waits_in_an_order_of_its_player_with_38_DS_D11_10_DS_D12_2() {
+    for (String first : new String[] {"ability 1", "ability 2"}) {
+      Duel duel = Duel.of("46 38", "11").given(63).play("play 63", "at 38");
+      duel.asks('A', "order").play(first, "yes", "yes").asks('A', "extra").play("activate 46");
+      duel.asks('A', "extra").side('A', "46*1! 38+63");
+    }
+  }
+
+  @Test
+  @Shown(
+      card = 47,
+      as = {SUCCESS, LIMIT})
+  void card_47_shoots_for_resources_only_DS_D8_2() {
+    Duel duel = Duel.of("47 47", "11").pool('A', "47:3ranged/1", "47:1resource");
+    duel.refuses("resolve 47#2").play("resolve 47").has('A', 1);
+    duel.play("resolve 47", "at 11").side('B', "11/3").has('A', 0).inPool('A');
+    Duel.of("47", "11").pool('A', "47:2ranged/1").refuses("resolve 47");
+  }
+
+  @Test
+  @Shown(card = 47, as = INTERACTION)
+  void card_47_shoots_for_nothing_at_171_DS_D8_10() {
+    Duel duel = Duel.of("47", "11").field(171, 'A').pool('A', "47:3ranged/1");
+    duel.play("claim", "yes", "at 11").side('B', "11/3").has('A', 0).inPool('A');
+  }
+
+  @Test
+  @Shown(card = 48, as = INTERACTION)
+  void card_48_empties_the_deck_of_one_opponent_who_is_out_then_DS_D15_5_DS_D14_2() {
+    Duel duel = Duel.of("48", "11", "35").pool('A', "48:special").resources('A', 1);
+    duel.deck('C', 157, 1).play("resolve 48", "seat 3", "mode 2").deckSize('C', 0);
+    duel.deckSize('B', 10).has('A', 0).discarded('C', 157).endOfRound();
+    duel.side('C', "").side('B', "11");
+  }
 }

@@ -158,4 +158,78 @@ class NeutralUpgradesTest {
     duel = Duel.of("20+164", "35").play("use 164").side('A', "20*1+164!");
     duel.play("pass").refuses("use 164");
   }
+
+  @Test
+  @Shown(
+      card = 54,
+      as = {SUCCESS, LIMIT})
+  void card_54_adds_to_ranged_dice_only_DS_D8_7_DS_D8_2() {
+    Duel duel = Duel.of("28+54", "11").pool('A', "28:1ranged", "54:+2ranged");
+    duel.play("resolve 28", "join 54", "at 11").side('B', "11/3").inPool('A');
+    duel = Duel.of("35+54", "11").pool('A', "35:2melee", "54:+2ranged").refuses("resolve 54");
+    duel.play("resolve 35").asks("target").refuses("join 54").play("at 11");
+    duel.side('B', "11/2").inPool('A', "54:+2ranged");
+    Duel.of("28+54", "11").pool('A', "54:2ranged/1").refuses("resolve 54");
+  }
+
+  @Test
+  @Shown(card = 55, as = LIMIT)
+  @Shown(card = 59, as = LIMIT)
+  void cards_55_and_59_wound_one_character_and_no_support_DS_D6_2_DS_D10_4() {
+    for (int card : new int[] {55, 59}) {
+      Duel duel = Duel.of("35+" + card + " 43", "11*1 10").pool('A', card + ":special");
+      duel.play("resolve " + card).refuses("at 43").play("at 11").asks('B', "action");
+      duel.side('B', "11/2*1 10").side('A', "35+" + card + " 43");
+    }
+  }
+
+  @Test
+  @Shown(card = 55, as = INTERACTION)
+  void card_55_meets_137_DS_D18_2_DS_D10_6() {
+    Duel duel = Duel.of("2+55", "46/9*2+137").pool('A', "55:special");
+    duel.play("resolve 55", "at 46").side('B', "46/5*2").discarded('B', 137);
+  }
+
+  @Test
+  @Shown(card = 59, as = INTERACTION)
+  void card_59_goes_to_another_character_and_strikes_there_DS_D12_4() {
+    Duel duel = Duel.of("11", "35/11+59 38").pool('A', "11:1melee").pool('B', "59:1shield");
+    duel.nature("blank", "special").play("resolve 11", "at 35", "at 38").inPool('B');
+    duel.play("activate 38", "resolve 59", "at 11").side('A', "11/2").side('B', "38!+59");
+  }
+
+  @Test
+  @Shown(card = 58, as = INTERACTION)
+  void card_58_finishes_both_before_19_readies_DS_D11_8_DS_D10_7() {
+    Duel duel = Duel.of("11+58 19!", "2/6 35").pool('A', "58:special");
+    duel.play("resolve 58", "mode 1", "mode 3", "at 2").asks('A', "shield").play("at 11");
+    duel.asks('A', "trigger").play("yes").side('A', "11*1+58 19").side('B', "35");
+  }
+
+  @Test
+  @Shown(card = 60, as = INTERACTION)
+  void card_60_counts_the_hand_before_9_is_paid_DS_D11_7_DS_D11_17() {
+    Duel duel = Duel.of("11+60", "9").pool('A', "60:special").hand('B', 157, 105, 60);
+    duel.play("resolve 60", "yes", "card 157").side('B', "9/2").holds('B', 60, 105);
+  }
+
+  @Test
+  @Shown(
+      card = 61,
+      as = {LIMIT, INTERACTION})
+  void card_61_rerolls_in_an_order_of_its_player_with_38_DS_D11_10_DS_D13_3() {
+    Duel duel = Duel.of("38 45 46", "11").given(61).pool('A', "45:blank", "46:blank");
+    duel.nature("2ranged").play("play 61", "at 38").asks('A', "order").play("ability 2");
+    duel.play("yes", "die 45", "done", "yes").asks('A', "extra");
+    duel.inPool('A', "45:2ranged", "46:blank").side('A', "38+61 45 46");
+  }
+
+  @Test
+  @Shown(card = 62, as = INTERACTION)
+  @Shown(card = 66, as = INTERACTION)
+  void card_62_turns_the_die_of_66_which_follows_at_once_DS_D8_5() {
+    Duel duel = Duel.of("46+62+66", "11").pool('A', "62:special", "66:+2ranged");
+    duel.pool('B', "11:1melee").play("resolve 62", "side special", "resolve 66");
+    duel.inPool('A').inPool('B').side('A', "46*1+62+66");
+  }
 }

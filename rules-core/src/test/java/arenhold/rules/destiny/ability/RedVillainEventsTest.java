@@ -114,4 +114,38 @@ class RedVillainEventsTest {
     Duel duel = Duel.of("2/4", "35").given(75).pool('B', "35:3melee");
     duel.play("play 75").won('B', "defeat");
   }
+
+  @Test
+  @Shown(card = 69, as = INTERACTION)
+  @Shown(card = 80, as = INTERACTION)
+  void card_69_is_drawn_again_from_under_the_deck_DS_D4_8_DS_D10_12() {
+    Duel duel = Duel.of("2 11", "35").given(69).given(80).deckOf('A');
+    duel.play("play 69", "yes", "play 80").holds('A', 69).deckSize('A', 0).discarded('A', 80);
+  }
+
+  @Test
+  @Shown(
+      card = 71,
+      as = {LIMIT, INTERACTION})
+  void card_71_takes_the_resources_of_one_opponent_DS_D15_4() {
+    Duel duel = Duel.of("2", "35", "38").given(71).resources('B', 4).resources('C', 3);
+    duel.play("play 71", "seat 3").has('C', 0).has('B', 4);
+  }
+
+  @Test
+  @Shown(card = 72, as = INTERACTION)
+  void card_72_may_take_the_last_card_DS_D18_6_DS_D15_4() {
+    Duel duel = Duel.of("2", "35", "27").given(72).hand('B', 157, 105).hand('C', 157);
+    duel.play("play 72", "seat 2").holds('B').side('B', "35/2").holds('C', 157).side('C', "27");
+  }
+
+  @Test
+  @Shown(card = 73, as = INTERACTION)
+  @Shown(card = 74, as = INTERACTION)
+  void card_73_counts_who_is_still_ready_after_74_DS_D9_5_DS_D6_9() {
+    Duel duel = Duel.of("2 2 11", "35 38").given(74).given(73);
+    duel.pool('B', "35:3melee", "38:1melee").nature("1ranged", "blank");
+    duel.play("play 74", "activate 2", "play 73", "die 35").asks('B', "action");
+    duel.inPool('B', "35:blank", "38:1melee").inPool('A', "2:1ranged");
+  }
 }

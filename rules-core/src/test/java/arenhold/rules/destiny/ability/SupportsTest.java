@@ -3,6 +3,7 @@ package arenhold.rules.destiny.ability;
 import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static arenhold.rules.destiny.Shown.Case.LIMIT;
 import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
@@ -147,5 +148,67 @@ class SupportsTest {
     Duel duel = Duel.of("46 136", "11").hand('B', 60).play("use 136").side('A', "46 136!");
     var seen = duel.told('A').stream().filter(DestinyEvent.Looked.class::isInstance).findFirst();
     assertTrue(seen.orElseThrow().toString().contains("aw060"));
+  }
+
+  @Test
+  @Shown(
+      card = 43,
+      as = {LIMIT, INTERACTION})
+  void card_43_rerolls_nothing_of_an_opponent_and_not_twice_DS_D7_11() {
+    Duel duel = Duel.of("28 43", "11").pool('A', "43:special").pool('B', "11:blank");
+    duel.nature("special").play("resolve 43").asks('B', "action").play("pass");
+    duel.cannotResolve("aw043.2a", "die-used");
+    duel.inPool('A', "43:special").inPool('B', "11:blank");
+  }
+
+  @Test
+  @Shown(card = 43, as = INTERACTION)
+  @Shown(card = 65, as = INTERACTION)
+  void card_43_is_rerolled_through_65_DS_D7_11_DS_D8_15() {
+    Duel duel = Duel.of("45+65 43", "10").pool('A', "65:special", "43:special", "45:blank");
+    duel.nature("1focus", "2ranged").play("resolve 65").asks('B', "action");
+    duel.inPool('A', "45:2ranged", "43:1focus");
+  }
+
+  @Test
+  @Shown(
+      card = 53,
+      as = {LIMIT, INTERACTION})
+  void card_53_cannot_resolve_itself_through_167_DS_D8_15_DS_D18_9() {
+    Duel duel = Duel.of("46 53", "11").field(167, 'A').pool('A', "53:special", "46:blank");
+    duel.play("resolve 53").asks('B', "action").inPool('A', "46:blank").has('A', 0);
+  }
+
+  @Test
+  @Shown(card = 53, as = INTERACTION)
+  void card_53_uses_171_of_an_opponent_who_claimed_it_DS_D18_9_DS_D9_13() {
+    Duel duel = Duel.of("46 53", "11").field(171, 'B').claimed('B');
+    duel.pool('A', "53:special", "46:3ranged/1").play("resolve 53", "at 11").side('B', "11/3");
+    assertEquals(1, duel.position().controller);
+    duel.has('A', 0).inPool('A').refuses("claim");
+  }
+
+  @Test
+  @Shown(card = 64, as = INTERACTION)
+  void card_64_brings_ambush_DS_D12_2_DS_D9_6() {
+    Duel duel = Duel.of("46 64", "11").pool('A', "64:special").deckOf('A', 63, 63, 63);
+    duel.resources('A', 1).play("resolve 64", "card 63").asks('A', "trigger").play("yes");
+    duel.asks('A', "extra").side('A', "46*1+63 64");
+  }
+
+  @Test
+  @Shown(
+      card = 76,
+      as = {LIMIT, INTERACTION})
+  void card_76_activates_nobody_DS_D9_10_DS_D11_8() {
+    Duel duel = Duel.of("11+14 35 76", "21").play("use 76", "at 11").asks('B', "action");
+    duel.side('A', "11!+14 35 76!").inPool('A').side('B', "21").has('A', 1);
+  }
+
+  @Test
+  @Shown(card = 77, as = INTERACTION)
+  void card_77_of_two_players_leaves_everybody_one_DS_D15_4_DS_D18_10() {
+    Duel.of("2 77", "12 77", "35").endOfRound().has('A', 1).has('B', 1).has('C', 1);
+    Duel.of("2 77", "12", "35").endOfRound().has('A', 2).has('B', 1).has('C', 1);
   }
 }

@@ -190,4 +190,83 @@ class VillainCharactersTest {
     duel = Duel.of("22", "35").hand('A', 157).nature("blank");
     duel.play("activate 22").asks("action");
   }
+
+  @Test
+  @Shown(
+      card = 1,
+      as = {LIMIT, INTERACTION})
+  @Shown(card = 2, as = INTERACTION)
+  void card_1_gives_guardian_to_each_of_several_and_not_once_it_fell_DS_D18_14_DS_D11_2() {
+    Duel duel = Duel.of("1 2 2", "29 28").given(143).pool('B', "29:2ranged", "28:1ranged");
+    duel.play("play 143", "at 2", "at 2", "die 29", "die 28");
+    duel.side('A', "1 2/2! 2/1!").inPool('B');
+    duel = Duel.of("1/9 2", "29 28").pool('B', "29:2ranged", "28:1ranged").turn('B');
+    duel.play("resolve 29", "at 1", "activate 2").asks('B', "action");
+    duel.side('A', "2!").inPool('B', "28:1ranged");
+  }
+
+  @Test
+  @Shown(
+      card = 2,
+      as = {SUCCESS, LIMIT})
+  void card_2_shoots_and_pays_for_its_better_shot_DS_D8_2_DS_D7_9() {
+    Duel duel = Duel.of("2 2 2", "35").pool('A', "2:1ranged", "2:2ranged/1", "2:blank");
+    duel.resources('A', 1).play("resolve 2", "at 35", "resolve 2", "at 35").asks('B', "action");
+    duel.side('B', "35/3").has('A', 0).inPool('A', "2:blank");
+    Duel.of("2 2", "35").pool('A', "2:2ranged/1", "2:blank").refuses("resolve 2", "resolve 2#2");
+  }
+
+  @Test
+  @Shown(card = 4, as = INTERACTION)
+  void card_4_turns_the_die_of_a_support_that_acts_again_DS_D13_14() {
+    Duel duel = Duel.of("4 18", "35").pool('A', "4:1shield", "18:blank").pool('B', "35:3melee");
+    duel.play("use 4", "side special", "resolve 18").asks('A', "extra");
+    duel.inPool('A').inPool('B').side('A', "4 18");
+  }
+
+  @Test
+  @Shown(
+      card = 10,
+      as = {LIMIT, INTERACTION})
+  void card_10_takes_the_last_card_of_one_opponent_DS_D15_4_DS_D18_6() {
+    Duel duel = Duel.of("10", "35", "27").hand('B', 157).hand('C', 157);
+    duel.play("activate 10", "yes", "seat 2", "card 157").holds('B').holds('C', 157);
+    duel.side('A', "10!").side('B', "35/2").side('C', "27");
+  }
+
+  @Test
+  @Shown(card = 11, as = INTERACTION)
+  @Shown(card = 65, as = INTERACTION)
+  void card_11_is_turned_against_its_own_side_by_65_DS_D7_8() {
+    Duel duel = Duel.of("45+65", "11 10").pool('A', "65:special").hand('B', 60);
+    duel.play("resolve 65").refuses("at 45").play("at 11");
+    duel.side('B', "11/4 10").holds('B', 60).inPool('A');
+  }
+
+  @Test
+  @Shown(
+      card = 12,
+      as = {SUCCESS, LIMIT})
+  void card_12_rerolls_one_die_of_any_pool_and_a_shield_blocks_DS_D10_2_DS_D18_8() {
+    Duel duel = Duel.of("12*1 11", "35").pool('A', "11:blank").pool('B', "35:3melee");
+    duel.nature("1shield").play("use 12").offers("die 35").play("die 11");
+    duel.side('A', "12 11").inPool('A', "11:1shield").inPool('B', "35:3melee");
+  }
+
+  @Test
+  @Shown(card = 19, as = INTERACTION)
+  void card_19_is_asked_once_when_several_fall_DS_D11_17() {
+    Duel duel = Duel.of("2+17 19!", "2/6 2/6 35").pool('A', "17:special").play("resolve 17");
+    duel.asks('A', "trigger").play("yes").asks('B', "action");
+    duel.side('A', "2 19").side('B', "35/2");
+  }
+
+  @Test
+  @Shown(card = 20, as = INTERACTION)
+  @Shown(card = 21, as = INTERACTION)
+  void card_20_rerolls_a_die_that_21_has_just_brought_DS_D11_10_DS_D11_9() {
+    Duel duel = Duel.of("20", "21").nature("1focus", "2ranged", "blank").play("activate 20");
+    duel.asks('A', "order").play("ability 2", "yes", "yes", "die 21");
+    duel.inPool('A', "20:1focus").inPool('B', "21:blank").side('B', "21!");
+  }
 }

@@ -230,4 +230,85 @@ class VillainUpgradesTest {
     Duel duel = Duel.of("46", "21 35").pool('B', "21:1ranged").given(102);
     duel.play("play 102", "yes", "pass", "activate 46", "yes").side('B', "21! 35").inPool('B');
   }
+
+  @Test
+  @Shown(card = 7, as = INTERACTION)
+  void card_7_adds_to_what_100_gains_DS_D8_12_DS_D7_5() {
+    Duel duel = Duel.of("3+7 100", "35").pool('A', "7:special", "3:1disrupt");
+    duel.resources('B', 4).play("resolve 7", "yes").has('B', 1).has('A', 3).inPool('A');
+  }
+
+  @Test
+  @Shown(card = 8, as = LIMIT)
+  void card_8_hurts_the_characters_of_one_opponent_alone_DS_D15_4() {
+    Duel duel = Duel.of("2+8", "35 38", "10").pool('A', "8:special");
+    duel.play("resolve 8", "seat 2").asks('B', "target").refuses("at 2", "at 10");
+    duel.play("at 35", "at 35").side('B', "35/2 38").side('A', "2+8").side('C', "10");
+  }
+
+  @Test
+  @Shown(card = 8, as = INTERACTION)
+  void card_8_is_interrupted_by_9_DS_D10_14_DS_D11_7() {
+    Duel duel = Duel.of("2+8", "9 35").pool('A', "8:special").hand('B', 157);
+    duel.play("resolve 8", "at 9", "at 35", "yes", "card 157")
+        .side('B', "9 35/1")
+        .discarded('B', 157);
+  }
+
+  @Test
+  @Shown(card = 13, as = INTERACTION)
+  void card_13_turns_nothing_of_a_character_that_fell_DS_D11_19_DS_D10_7() {
+    Duel duel = Duel.of("10+13", "35/11 38").pool('A', "13:special");
+    duel.pool('B', "35:3melee", "38:1melee").play("resolve 13", "at 35").asks('B', "action");
+    duel.side('B', "38").inPool('B', "38:1melee");
+  }
+
+  @Test
+  @Shown(card = 14, as = INTERACTION)
+  @Shown(card = 82, as = INTERACTION)
+  void card_14_makes_the_blank_that_82_counts_DS_D13_12() {
+    Duel duel = Duel.of("11+14", "35 38").pool('A', "14:1shield").given(82);
+    duel.pool('B', "35:3melee", "38:1melee").play("use 14", "die 38", "play 82", "die 35");
+    duel.inPool('B', "38:blank").inPool('A');
+  }
+
+  @Test
+  @Shown(card = 15, as = INTERACTION)
+  @Shown(card = 9, as = INTERACTION)
+  void card_15_rolls_again_when_9_brings_the_shield_DS_D11_7_DS_D10_2() {
+    Duel duel = Duel.of("11+15", "9").pool('A', "15:special").hand('B', 157).nature("blank");
+    duel.play("resolve 15", "at 9", "yes", "card 157")
+        .side('B', "9/1")
+        .inPool('A', "15:blank")
+        .holds('B');
+  }
+
+  @Test
+  @Shown(card = 17, as = LIMIT)
+  void card_17_spares_everybody_but_one_opponent_DS_D15_4() {
+    Duel duel = Duel.of("2+17", "35", "38").pool('A', "17:special");
+    duel.play("resolve 17", "seat 3").side('C', "38/2").side('B', "35").side('A', "2");
+  }
+
+  @Test
+  @Shown(card = 24, as = LIMIT)
+  void card_24_hurts_no_fourth_and_nobody_twice_DS_D13_3_DS_D10_2() {
+    Duel duel = Duel.of("20+24", "35 38 45*1 46").pool('A', "24:special");
+    duel.play("resolve 24", "at 35").refuses("at 35").play("at 38", "at 45").asks('B', "action");
+    duel.side('B', "35/1 38/1 45 46").side('A', "20+24");
+  }
+
+  @Test
+  @Shown(card = 25, as = INTERACTION)
+  void card_25_deals_no_melee_damage_DS_D10_10_DS_D13_16() {
+    Duel duel = Duel.of("22+25", "20+164").pool('A', "25:special", "22:3melee/1");
+    duel.play("resolve 25", "at 20").side('B', "20/3+164").inPool('A').has('A', 0);
+  }
+
+  @Test
+  @Shown(card = 78, as = LIMIT)
+  void card_78_makes_no_other_character_a_guardian_DS_D11_15() {
+    Duel duel = Duel.of("11+78 12", "29").pool('B', "29:2ranged");
+    duel.play("activate 12").asks('B', "action").side('A', "11+78 12!").inPool('B', "29:2ranged");
+  }
 }
