@@ -144,8 +144,9 @@ class BlueVillainEventsTest {
   @Test
   @Shown(card = 85, as = INTERACTION)
   void card_85_cannot_reach_a_die_that_102_holds_DS_D18_5_DS_D13_1() {
-    Duel duel = Duel.of("20 11", "35+44").given(102).given(85).pool('B', "35:3melee", "44:1melee");
-    duel.play("play 102", "at 20", "yes", "play 85").inPool('B', "44:1melee");
+    Duel duel = Duel.of("20 11", "35+44 46").given(102).given(85);
+    duel.pool('B', "35:3melee", "44:1melee", "46:2ranged");
+    duel.play("play 102", "at 20", "yes", "die 35", "play 85").inPool('B', "44:1melee");
     duel.side('A', "20+102 11").play("activate 35").inPool('B', "44:1melee");
   }
 

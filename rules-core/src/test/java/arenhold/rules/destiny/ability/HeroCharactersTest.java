@@ -56,7 +56,6 @@ class HeroCharactersTest {
 
   @Test
   @Shown(card = 29, as = LIMIT)
-  @Shown(card = 6, as = INTERACTION)
   @Shown(card = 54, as = INTERACTION)
   void card_29_shows_no_disrupt_and_takes_no_modifier_DS_D18_20() {
     Duel duel = Duel.of("29 100", "11").pool('A', "29:special").hand('A', 6).resources('B', 2);
@@ -132,9 +131,7 @@ class HeroCharactersTest {
   }
 
   @Test
-  @Shown(
-      card = 38,
-      as = {LIMIT, INTERACTION})
+  @Shown(card = 38, as = LIMIT)
   void card_38_gains_nothing_after_a_claim_DS_D16_7_DS_D9_13() {
     Duel duel = Duel.of("38", "11").field(169, 'A').hand('A', 63).resources('A', 1);
     duel.play("claim", "yes", "card 63").asks('B', "action").side('A', "38+63").has('A', 0);

@@ -145,7 +145,8 @@ class RedVillainEventsTest {
   void card_73_counts_who_is_still_ready_after_74_DS_D9_5_DS_D6_9() {
     Duel duel = Duel.of("2 2 11", "35 38").given(74).given(73);
     duel.pool('B', "35:3melee", "38:1melee").nature("1ranged", "blank");
-    duel.play("play 74", "activate 2", "play 73", "die 35").asks('B', "action");
+    duel.play("play 74").asks('A', "extra").play("activate 2").asks('A', "extra");
+    duel.play("play 73", "die 35").asks('B', "action");
     duel.inPool('B', "35:blank", "38:1melee").inPool('A', "2:1ranged");
   }
 }

@@ -171,9 +171,7 @@ class SupportsTest {
   }
 
   @Test
-  @Shown(
-      card = 53,
-      as = {LIMIT, INTERACTION})
+  @Shown(card = 53, as = LIMIT)
   void card_53_cannot_resolve_itself_through_167_DS_D8_15_DS_D18_9() {
     Duel duel = Duel.of("46 53", "11").field(167, 'A').pool('A', "53:special", "46:blank");
     duel.play("resolve 53").asks('B', "action").inPool('A', "46:blank").has('A', 0);

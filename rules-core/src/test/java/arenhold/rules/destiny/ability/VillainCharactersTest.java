@@ -27,7 +27,6 @@ class VillainCharactersTest {
   @Shown(
       card = 3,
       as = {SUCCESS, INTERACTION})
-  @Shown(card = 59, as = INTERACTION)
   void card_3_takes_an_upgrade_before_it_can_be_redeployed_DS_D17_17_DS_D18_1() {
     Duel duel = Duel.of("3 2", "38/9+59 45").pool('A', "3:2melee").pool('B', "59:1shield");
     duel.play("resolve 3", "at 38", "yes").asks("action");
@@ -54,7 +53,7 @@ class VillainCharactersTest {
   }
 
   @Test
-  @Shown(card = 3, as = INTERACTION)
+  @Shown(card = 3, as = LIMIT)
   void card_3_is_not_asked_when_the_defeat_is_replaced_DS_D18_1_DS_D18_2() {
     Duel duel = Duel.of("3", "46/9+137+61").pool('A', "3:2melee");
     duel.play("resolve 3", "at 46").asks("action");

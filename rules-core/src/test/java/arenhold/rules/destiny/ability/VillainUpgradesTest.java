@@ -311,4 +311,13 @@ class VillainUpgradesTest {
     Duel duel = Duel.of("11+78 12", "29").pool('B', "29:2ranged");
     duel.play("activate 12").asks('B', "action").side('A', "11+78 12!").inPool('B', "29:2ranged");
   }
+
+  @Test
+  @Shown(card = 26, as = INTERACTION)
+  void card_26_is_turned_against_its_own_character_by_65_DS_D7_8_DS_D11_12() {
+    Duel duel = Duel.of("45+65", "20*2+26 35").pool('A', "65:special").resources('A', 1);
+    duel.pool('B', "26:special", "20:1focus", "35:3melee").play("resolve 65", "at 20", "yes");
+    duel.refuses("die 35").play("die 26").inPool('B', "20:1focus", "35:3melee");
+    duel.side('B', "20+26 35").has('A', 0).inPool('A');
+  }
 }

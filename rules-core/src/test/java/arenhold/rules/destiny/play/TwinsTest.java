@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 class TwinsTest {
 
   @Test
-  @Shown(card = 26, as = INTERACTION)
   void of_two_copies_with_dice_in_the_pool_the_controller_picks_the_die_that_goes_DS_D4_11() {
     Duel duel = Duel.of("20+26+26", "35").given(93).pool('A', "26:+1ranged", "26:1discard");
     duel.play("play 93", "piece 26", "done").asks('A', "whose-die");
@@ -42,7 +41,6 @@ class TwinsTest {
   }
 
   @Test
-  @Shown(card = 60, as = INTERACTION)
   void nothing_is_picked_when_their_character_is_defeated_DS_D4_11() {
     Duel duel = Duel.of("35+60+60 38", "11").given(118).pool('A', "60:2disrupt", "60:2discard");
     duel.play("play 118", "at 35").asks("character").play("at 11").inPool('A');
