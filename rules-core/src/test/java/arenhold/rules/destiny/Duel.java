@@ -307,6 +307,13 @@ public final class Duel {
     return this;
   }
 
+  /** This seat takes back its newest choice. */
+  public Duel takesBack(char seat) {
+    Step<Position> step = match().command(Seat.of(seat - 'A'), Command.TAKE_BACK);
+    took(((Step.Applied<Position>) step).match());
+    return this;
+  }
+
   /** Both pass, and nobody discards in upkeep. */
   public Duel endOfRound() {
     settle();
@@ -370,6 +377,12 @@ public final class Duel {
       List<String> names = names(asked);
       for (String each : choices) assertFalse(names.contains(each), () -> each + " in " + names);
     }
+    return this;
+  }
+
+  /** This seat cannot take back what it chose last. */
+  public Duel standsBy(char seat) {
+    assertFalse(match().canTakeBack(Seat.of(seat - 'A')));
     return this;
   }
 

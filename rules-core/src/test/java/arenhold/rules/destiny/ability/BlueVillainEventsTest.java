@@ -173,4 +173,20 @@ class BlueVillainEventsTest {
     duel.nature("59", "60", "105").play("play 87", "seat 2", "bottom 59", "bottom 60", "top 105");
     duel.play("pass", "claim", "yes").discarded('B', 105, 157).deckSize('B', 2);
   }
+
+  @Test
+  @Shown(card = 79, as = INTERACTION)
+  void card_79_may_take_the_last_card_of_one_opponent_DS_D18_6_DS_D15_4() {
+    Duel duel = Duel.of("11", "35", "27").given(79).hand('B', 157, 105).hand('C', 157);
+    duel.resources('C', 2).play("play 79", "seat 2").asks('B', "mode").play("mode 2");
+    duel.holds('B').side('B', "35/2").holds('C', 157).has('C', 2).side('C', "27");
+  }
+
+  @Test
+  @Shown(card = 83, as = LIMIT)
+  void card_83_cannot_resolve_what_cannot_be_paid_DS_D8_11_DS_D10_11() {
+    Duel duel = Duel.of("11 2", "35").given(83).pool('A', "11:blank", "2:blank");
+    duel.play("play 83", "side 2melee/1").asks('B', "action");
+    duel.inPool('A', "11:2melee/1", "2:blank").side('B', "35");
+  }
 }

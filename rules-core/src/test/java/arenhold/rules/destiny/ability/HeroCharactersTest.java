@@ -277,4 +277,26 @@ class HeroCharactersTest {
     duel.deckSize('B', 10).has('A', 0).discarded('C', 157).endOfRound();
     duel.side('C', "").side('B', "11");
   }
+
+  @Test
+  @Shown(
+      card = 30,
+      as = {LIMIT, INTERACTION})
+  @Shown(card = 31, as = INTERACTION)
+  void card_30_takes_what_a_plus_or_an_x_shows_and_no_other_symbol_DS_D12_3_DS_D7_12() {
+    Duel duel = Duel.of("30", "21+54 20").pool('B', "54:+2ranged", "20:2disrupt");
+    duel.play("activate 30").refuses("die 20").play("die 54").side('A', "30/2!");
+    duel.inPool('B', "20:2disrupt");
+    duel = Duel.of("30", "28 31").pool('B', "31:Xranged").hand('B', 157, 157, 157);
+    duel.play("activate 30", "die 31").side('A', "30/3!").inPool('B');
+  }
+
+  @Test
+  @Shown(card = 38, as = INTERACTION)
+  @Shown(card = 53, as = INTERACTION)
+  void card_38_acts_again_where_53_brings_an_upgrade_without_a_claim_DS_D18_9_DS_D9_13() {
+    Duel duel = Duel.of("38 53", "11").field(169, 'A').pool('A', "53:special").hand('A', 59);
+    duel.resources('A', 2).play("resolve 53", "card 59").asks('A', "trigger").play("yes");
+    duel.asks('A', "extra").side('A', "38+59 53").has('A', 0);
+  }
 }

@@ -3,6 +3,8 @@ package arenhold.rules.destiny.ability;
 import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static arenhold.rules.destiny.Shown.Case.LIMIT;
 import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
 import arenhold.rules.destiny.Shown;
@@ -182,5 +184,22 @@ class HeroUpgradesTest {
     duel.nature("special", "1shield").play("resolve 52", "seat 2").refuses("die 46", "die 35");
     duel.play("die 11", "die 10").asks('B', "action").inPool('A', "46:blank");
     duel.inPool('B', "11:special", "10:1shield", "12:blank").inPool('C', "35:blank");
+  }
+
+  @Test
+  @Shown(card = 33, as = LIMIT)
+  void card_33_shows_a_hand_to_its_player_alone_DS_D13_8() {
+    Duel duel = Duel.of("28+33", "11", "10").pool('A', "33:special").hand('B', 157, 60);
+    duel.play("resolve 33", "seat 2", "card 157").holds('B', 60).holds('C');
+    assertTrue(duel.told('A').toString().contains("aw060"));
+    assertFalse(duel.told('C').toString().contains("aw060"));
+  }
+
+  @Test
+  @Shown(card = 51, as = LIMIT)
+  void card_51_brings_no_action_after_a_claim_DS_D9_13_DS_D16_7() {
+    Duel duel = Duel.of("47", "11 10").field(169, 'A').hand('A', 51).resources('A', 2);
+    duel.pool('B', "11:blank", "10:3melee").play("claim", "yes", "card 51", "die 11");
+    duel.asks('B', "action").side('A', "47+51").has('A', 0).inPool('B', "10:3melee");
   }
 }

@@ -232,4 +232,21 @@ class NeutralUpgradesTest {
     duel.pool('B', "11:1melee").play("resolve 62", "side special", "resolve 66");
     duel.inPool('A').inPool('B').side('A', "46*1+62+66");
   }
+
+  @Test
+  @Shown(card = 31, as = INTERACTION)
+  @Shown(card = 57, as = INTERACTION)
+  void card_57_counts_an_x_by_the_hand_of_its_player_DS_D7_12_DS_D10_15() {
+    Duel duel = Duel.of("35+57", "28 31").pool('A', "57:special").pool('B', "31:Xranged");
+    duel.hand('A', 157).hand('B', 157, 157).play("resolve 57", "at 28").side('B', "28/2 31");
+    duel.inPool('B');
+  }
+
+  @Test
+  @Shown(card = 67, as = INTERACTION)
+  void card_67_blasts_from_the_discard_pile_by_92_DS_D17_1_DS_D11_5() {
+    Duel duel = Duel.of("20", "35*1 38").given(92).hand('A', 67).nature("special");
+    duel.play("play 92", "card 67", "pass", "resolve 67").side('B', "35/2 38/3");
+    duel.side('A', "20").discarded('A', 67, 92).inPool('A');
+  }
 }

@@ -3,6 +3,8 @@ package arenhold.rules.destiny.ability;
 import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static arenhold.rules.destiny.Shown.Case.LIMIT;
 import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
 import arenhold.rules.destiny.Shown;
@@ -29,7 +31,7 @@ class RedVillainEventsTest {
 
   @Test
   @Shown(card = 68, as = LIMIT)
-  @Shown(card = 31, as = INTERACTION)
+  @Shown(card = 31, as = LIMIT)
   void card_68_takes_nothing_of_an_empty_hands_x_DS_D10_15() {
     Duel duel = Duel.of("11", "28 31").given(68).pool('B', "31:Xranged");
     duel.play("play 68").side('A', "11").inPool('B');
@@ -148,5 +150,29 @@ class RedVillainEventsTest {
     duel.play("play 74").asks('A', "extra").play("activate 2").asks('A', "extra");
     duel.play("play 73", "die 35").asks('B', "action");
     duel.inPool('B', "35:blank", "38:1melee").inPool('A', "2:1ranged");
+  }
+
+  @Test
+  @Shown(card = 70, as = INTERACTION)
+  @Shown(card = 1, as = INTERACTION)
+  void card_70_brings_back_a_guardian_of_1_DS_D18_15_DS_D11_2() {
+    Duel duel = Duel.of("1", "29").given(70).fallen('A', 2, 2).pool('B', "29:2ranged");
+    duel.play("play 70", "pass", "activate 2", "die 29").side('A', "1 2/2!").inPool('B');
+  }
+
+  @Test
+  @Shown(card = 72, as = LIMIT)
+  void card_72_tells_no_third_player_what_it_left_DS_D13_8() {
+    Duel duel = Duel.of("2", "35", "38").given(72).hand('B', 157, 59);
+    duel.play("play 72", "seat 2").holds('B', 59).discarded('B', 157);
+    assertTrue(duel.told('A').toString().contains("aw059"));
+    assertFalse(duel.told('C').toString().contains("aw059"));
+  }
+
+  @Test
+  @Shown(card = 74, as = LIMIT)
+  void card_74_ends_with_a_claim_DS_D9_13() {
+    Duel duel = Duel.of("2 11", "35").given(74).play("play 74").asks('A', "extra");
+    duel.play("claim", "no").asks('B', "action").side('A', "2 11");
   }
 }

@@ -209,4 +209,14 @@ class SupportsTest {
     Duel.of("2 77", "12 77", "35").endOfRound().has('A', 1).has('B', 1).has('C', 1);
     Duel.of("2 77", "12", "35").endOfRound().has('A', 2).has('B', 1).has('C', 1);
   }
+
+  @Test
+  @Shown(card = 36, as = INTERACTION)
+  @Shown(card = 64, as = INTERACTION)
+  void card_64_adds_up_with_36_and_150_DS_D9_6_DS_D13_5() {
+    Duel duel = Duel.of("36 64 150", "11").pool('A', "64:special").deckOf('A', 59, 59, 59);
+    duel.play("resolve 64", "card 59").side('A', "36+59 64 150!").has('A', 0);
+    duel = Duel.of("36 64 150!", "11").pool('A', "64:special").deckOf('A', 59, 59, 59);
+    duel.play("resolve 64").asks("card", "done").refuses("card 59");
+  }
 }

@@ -3,6 +3,8 @@ package arenhold.rules.destiny.ability;
 import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static arenhold.rules.destiny.Shown.Case.LIMIT;
 import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
 import arenhold.rules.destiny.Shown;
@@ -267,5 +269,45 @@ class VillainCharactersTest {
     Duel duel = Duel.of("20", "21").nature("1focus", "2ranged", "blank").play("activate 20");
     duel.asks('A', "order").play("ability 2", "yes", "yes", "die 21");
     duel.inPool('A', "20:1focus").inPool('B', "21:blank").side('B', "21!");
+  }
+
+  @Test
+  @Shown(card = 3, as = INTERACTION)
+  @Shown(card = 17, as = INTERACTION)
+  void card_3_takes_one_upgrade_of_all_who_fall_together_DS_D18_1_DS_D10_14() {
+    Duel duel = Duel.of("3+17", "2/6+54 2/6+55 35").pool('A', "17:special").play("resolve 17");
+    duel.play("yes").asks("piece", "piece 54", "piece 55").refuses("piece 17");
+    duel.play("piece 55").side('A', "3+55").side('B', "35/2").discarded('B', 54);
+  }
+
+  @Test
+  @Shown(card = 9, as = LIMIT)
+  void card_9_is_not_asked_when_damage_is_moved_DS_D10_9() {
+    Duel duel = Duel.of("20 99/3", "9").hand('B', 157).play("use 99", "at 9");
+    duel.asks('B', "action").side('B', "9/1").side('A', "20 99/2!").holds('B', 157);
+  }
+
+  @Test
+  @Shown(card = 11, as = LIMIT)
+  void card_11_tells_no_third_player_which_card_it_saw_DS_D13_8_DS_D19_10() {
+    Duel duel = Duel.of("11", "35", "38").pool('A', "11:special").hand('B', 60);
+    duel.play("resolve 11", "at 35").side('B', "35/4").holds('B', 60);
+    assertTrue(duel.told('A').toString().contains("aw060"));
+    assertFalse(duel.told('C').toString().contains("aw060"));
+  }
+
+  @Test
+  @Shown(card = 21, as = LIMIT)
+  void card_21_does_not_follow_its_own_player_DS_D11_8() {
+    Duel duel = Duel.of("21 2", "35").play("activate 2").asks('B', "action");
+    duel.side('A', "21 2!").inPool('A', "2:1ranged");
+  }
+
+  @Test
+  @Shown(card = 21, as = INTERACTION)
+  @Shown(card = 78, as = INTERACTION)
+  void card_21_is_a_guardian_with_78_when_it_follows_DS_D18_7_DS_D12_3() {
+    Duel duel = Duel.of("38", "21+78").nature("1melee", "2ranged").play("activate 38", "yes");
+    duel.play("die 38").side('B', "21/1!+78").inPool('A').inPool('B', "21:2ranged");
   }
 }

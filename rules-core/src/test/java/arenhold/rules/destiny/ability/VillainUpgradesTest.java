@@ -320,4 +320,26 @@ class VillainUpgradesTest {
     duel.refuses("die 35").play("die 26").inPool('B', "20:1focus", "35:3melee");
     duel.side('B', "20+26 35").has('A', 0).inPool('A');
   }
+
+  @Test
+  @Shown(card = 14, as = LIMIT)
+  void card_14_turns_no_die_without_a_blank_side_DS_D13_14() {
+    Duel duel = Duel.of("11+14", "35+42").pool('A', "14:1shield").pool('B', "42:2shield");
+    duel.play("use 14").asks('B', "action").inPool('A').inPool('B', "42:2shield");
+  }
+
+  @Test
+  @Shown(card = 15, as = INTERACTION)
+  void card_15_rolls_again_though_its_victim_falls_DS_D10_2_DS_D10_7() {
+    Duel duel = Duel.of("11+15", "35/11*1 38").pool('A', "15:special").nature("blank");
+    duel.play("resolve 15", "at 35").side('B', "38").inPool('A', "15:blank");
+  }
+
+  @Test
+  @Shown(card = 23, as = INTERACTION)
+  void card_23_meets_137_when_the_round_is_over_DS_D18_2_DS_D11_13() {
+    Duel duel = Duel.of("20+23", "46/6+137").pool('A', "23:special").resources('A', 5);
+    duel.play("resolve 23", "at 46").endOfRound().side('B', "46/1").discarded('B', 137);
+    duel.endOfRound().side('B', "46/1");
+  }
 }

@@ -1,5 +1,7 @@
 package arenhold.rules.destiny.card;
 
+import static arenhold.rules.destiny.Shown.Case.LIMIT;
+import static arenhold.rules.destiny.Shown.Case.SUCCESS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -11,6 +13,7 @@ import arenhold.rules.Option;
 import arenhold.rules.Playout;
 import arenhold.rules.Setup;
 import arenhold.rules.Table;
+import arenhold.rules.destiny.Shown;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -101,6 +104,9 @@ class TeamsTest {
   }
 
   @Test
+  @Shown(
+      card = 45,
+      as = {SUCCESS, LIMIT})
   void a_defector_brings_weapons_and_vehicles_of_the_villains_DS_D3_8() {
     String team =
         "aw038-elite,aw045-elite,aw174,aw005,aw006,aw008:2,aw115:2,aw117:2,aw127:2," + GREY;

@@ -29,7 +29,6 @@ class ResolvingTest {
   }
 
   @Test
-  @Shown(card = 45, as = SUCCESS)
   void dice_of_one_symbol_follow_one_another_at_different_characters_DS_D8_1_DS_D8_3() {
     Duel duel = Duel.of("45e", "11 2").pool('A', "45:1ranged", "45:2ranged");
     duel.play("resolve 45", "at 11").asks("next", "resolve 45", "done");
@@ -148,9 +147,7 @@ class ResolvingTest {
   }
 
   @Test
-  @Shown(
-      card = 50,
-      as = {LIMIT, INTERACTION})
+  @Shown(card = 50, as = LIMIT)
   void card_50_divides_nothing_once_it_was_discarded_DS_D18_26_DS_D17_1() {
     Duel duel = Duel.of("45 28", "11").given(92).hand('A', 50).nature("2shield");
     duel.play("play 92", "card 50").inPool('A', "50:2shield").play("resolve 50", "at 28");
