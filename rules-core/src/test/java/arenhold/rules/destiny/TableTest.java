@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Patience;
 import arenhold.rules.destiny.play.DestinyEvent;
+import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** How the game is put to its players. */
@@ -33,6 +35,45 @@ class TableTest {
     assertEquals(List.of("1"), duel.parts("at 11").get("blocked"));
     assertEquals(List.of("3"), duel.parts("at 11").get("taken"));
     assertEquals(List.of("0"), duel.parts("at 11").get("lives"));
+  }
+
+  @Test
+  void every_card_says_what_it_is_about_to_deal_DS_D19_1() {
+    says(Duel.of("10+13", "35*2 38").pool('A', "13:special").play("resolve 13"), 35, 0, 1);
+    says(Duel.of("11+15", "35*1 38").pool('A', "15:special").play("resolve 15"), 35, 1, 1);
+    says(Duel.of("20+24", "35*1 38").pool('A', "24:special").play("resolve 24"), 35, 1, 0);
+    Duel duel = Duel.of("22+25", "35*1 38").pool('A', "25:special", "22:1melee");
+    says(duel.play("resolve 25"), 35, 1, 2);
+    duel = Duel.of("27", "35*1 38").hand('B', 157).turn('B');
+    says(duel.play("play 157", "at 38"), 35, 1, 1);
+    says(Duel.of("29 32", "35*1 38").pool('A', "32:special").play("resolve 32"), 35, 1, 0);
+    duel = Duel.of("37*1", "35*1 38").pool('A', "37:2shield");
+    says(duel.play("resolve 37", "at 37", "yes"), 35, 1, 0);
+    says(
+        Duel.of("35+41", "11*1 10").pool('A', "41:special").play("resolve 41", "mode 2"), 11, 0, 2);
+    says(Duel.of("2+55", "35*1 38").pool('A', "55:special").play("resolve 55"), 35, 0, 2);
+    duel = Duel.of("11+57", "35*1 10").pool('A', "57:special").pool('B', "10:3melee");
+    says(duel.play("resolve 57"), 35, 1, 2);
+    duel = Duel.of("11+58", "35*1 38").pool('A', "58:special");
+    says(duel.play("resolve 58", "mode 1", "mode 2"), 35, 1, 0);
+    says(Duel.of("35+59", "11*1 10").pool('A', "59:special").play("resolve 59"), 11, 0, 2);
+    duel = Duel.of("2*1 12", "35").given(68).pool('B', "35:3melee");
+    says(duel.play("play 68"), 2, 1, 2);
+    says(Duel.of("2*1 1", "35").given(75).play("play 75"), 2, 1, 2);
+    says(Duel.of("11*1 10", "35").given(81).play("play 81"), 11, 1, 0);
+  }
+
+  /** What is said of damage to this character is what it then suffers. */
+  private static void says(Duel duel, int character, int blocked, int taken) {
+    Map<String, List<String>> parts = duel.parts("at " + character);
+    assertEquals(List.of(String.valueOf(blocked)), parts.get("blocked"));
+    assertEquals(List.of(String.valueOf(taken)), parts.get("taken"));
+    Piece piece =
+        duel.play("at " + character).position().pieces.stream()
+            .filter(each -> each.card == character)
+            .findFirst()
+            .orElseThrow();
+    assertEquals(taken, piece.damage);
   }
 
   @Test

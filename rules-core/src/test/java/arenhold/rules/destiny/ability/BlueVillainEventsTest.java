@@ -18,7 +18,7 @@ class BlueVillainEventsTest {
       as = {SUCCESS, LIMIT})
   void card_79_lets_an_opponent_choose_what_to_lose_DS_D17_5_DS_D13_6() {
     Duel duel = Duel.of("11", "35").given(79).resources('B', 4);
-    duel.play("play 79").asks('B', "mode").play("mode 2").has('B', 4);
+    duel.play("play 79").asks('B', "mode").refuses("mode 3").play("mode 2").has('B', 4);
     duel = Duel.of("11", "35").given(79).resources('B', 4).hand('B', 157, 105);
     duel.play("play 79", "mode 2").holds('B').discarded('B', 157, 105).has('B', 4);
     duel = Duel.of("11", "35").given(79).resources('B', 4).hand('B', 157);
@@ -95,9 +95,13 @@ class BlueVillainEventsTest {
       card = 86,
       as = {SUCCESS, LIMIT})
   void card_86_adds_one_for_each_blue_card_DS_D8_12_DS_D19_4() {
-    Duel duel = Duel.of("10", "35").given(86).hand('A', 85, 59, 157).pool('A', "10:2melee");
+    Duel duel =
+        Duel.of("10 11", "35")
+            .given(86)
+            .hand('A', 85, 59, 157)
+            .pool('A', "10:2melee", "11:1shield");
     duel.play("play 86").refuses("card 157").play("card 85", "card 59").asks("discard", "done");
-    duel.play("done", "at 35").side('B', "35/4").holds('A', 157);
+    duel.play("done", "at 35").side('B', "35/4").holds('A', 157).inPool('A', "11:1shield");
     duel = Duel.of("10", "35").given(86).pool('A', "10:2melee").play("play 86", "at 35");
     duel.side('B', "35/2");
   }
@@ -185,8 +189,17 @@ class BlueVillainEventsTest {
   @Test
   @Shown(card = 83, as = LIMIT)
   void card_83_cannot_resolve_what_cannot_be_paid_DS_D8_11_DS_D10_11() {
-    Duel duel = Duel.of("11 2", "35").given(83).pool('A', "11:blank", "2:blank");
+    Duel duel =
+        Duel.of("11 2", "35").given(83).pool('A', "11:blank", "2:blank").pool('B', "35:blank");
     duel.play("play 83", "side 2melee/1").asks('B', "action");
-    duel.inPool('A', "11:2melee/1", "2:blank").side('B', "35");
+    duel.inPool('A', "11:2melee/1", "2:blank").inPool('B', "35:blank");
+  }
+
+  @Test
+  @Shown(card = 82, as = LIMIT)
+  void card_82_neither_counts_nor_removes_an_own_die_DS_D13_3_DS_D13_11() {
+    Duel duel = Duel.of("11 10", "35 38").given(82).pool('A', "11:blank");
+    duel.pool('B', "35:blank", "38:1melee").play("play 82").refuses("die 11").play("die 38");
+    duel.asks('B', "action").inPool('A', "11:blank").inPool('B', "35:blank");
   }
 }

@@ -71,6 +71,10 @@ class HeroCharactersTest {
   @Shown(card = 29, as = LIMIT)
   void card_29_does_nothing_without_a_card() {
     Duel.of("29", "11").pool('A', "29:special").play("resolve 29").asks("action").inPool('A');
+    // A card that is no vehicle is not played.
+    Duel duel = Duel.of("29", "11").pool('A', "29:special").hand('A', 61).resources('A', 2);
+    duel.play("resolve 29", "card 61", "side 1shield", "at 29").asks('B', "action");
+    duel.discarded('A', 61).has('A', 2).side('A', "29*1");
   }
 
   @Test
@@ -163,7 +167,12 @@ class HeroCharactersTest {
       as = {SUCCESS, LIMIT})
   void card_48_discards_from_a_deck_and_more_for_a_resource_DS_D13_6() {
     Duel duel = Duel.of("48", "11").pool('A', "48:special").resources('A', 1);
-    duel.play("resolve 48", "mode 2").deckSize('B', 8).has('A', 0).discarded('B', 157, 157);
+    duel.play("resolve 48")
+        .refuses("mode 3")
+        .play("mode 2")
+        .deckSize('B', 8)
+        .has('A', 0)
+        .discarded('B', 157, 157);
     Duel.of("48", "11").pool('A', "48:special").play("resolve 48", "mode 1").deckSize('B', 9);
     Duel.of("48", "11").pool('A', "48:special").play("resolve 48", "mode 2").deckSize('B', 10);
   }
@@ -190,8 +199,8 @@ class HeroCharactersTest {
   void card_28_rerolls_two_of_the_own_dice_and_no_third_DS_D13_3() {
     Duel duel = Duel.of("28e 29 30", "11").pool('B', "11:blank");
     duel.pool('A', "28:1focus", "28:blank", "29:blank", "30:blank").nature("2ranged", "1shield");
-    duel.play("use 28", "die 28").refuses("die 11").play("die 29", "die 30");
-    duel.asks('B', "action").inPool('A', "28:blank", "29:2ranged", "30:1shield");
+    duel.play("use 28", "die 28#2").refuses("die 11").play("die 29", "die 30");
+    duel.asks('B', "action").inPool('A', "28:1focus", "29:2ranged", "30:1shield");
     duel.inPool('B', "11:blank");
   }
 

@@ -43,7 +43,7 @@ class HeroUpgradesTest {
   @Shown(card = 41, as = SUCCESS)
   void card_41_shields_or_strikes_DS_D13_6_DS_D10_4() {
     Duel duel = Duel.of("35+41", "11*3").pool('A', "41:special");
-    duel.play("resolve 41", "mode 1", "at 35").side('A', "35*2+41");
+    duel.play("resolve 41").refuses("mode 3").play("mode 1", "at 35").side('A', "35*2+41");
     duel = Duel.of("35+41", "11*3").pool('A', "41:special");
     duel.play("resolve 41", "mode 2", "at 11").side('B', "11/2*3");
   }

@@ -29,6 +29,7 @@ class NeutralUpgradesTest {
     Duel.of("28", "11").given(56).play("play 56", "yes").holds('A', 157);
     Duel.of("28", "11").given(56).play("play 56", "no").holds('A');
     Duel.of("28", "11").given(56).deck('A', 157, 0).play("play 56").asks("action");
+    Duel.of("28", "11").given(56).deck('A', 157, 1).play("play 56", "yes").holds('A', 157);
   }
 
   @Test
@@ -40,6 +41,8 @@ class NeutralUpgradesTest {
     duel.play("resolve 57", "at 10").side('B', "10/3").inPool('B');
     duel = Duel.of("35+57", "11").pool('A', "57:special").pool('B', "11:blank");
     duel.play("resolve 57").asks("action").side('B', "11").inPool('B');
+    duel = Duel.of("35+57", "10").pool('A', "57:special").pool('B', "10:1shield");
+    duel.play("resolve 57", "at 10").side('B', "10/1").inPool('B');
   }
 
   @Test
@@ -48,7 +51,8 @@ class NeutralUpgradesTest {
       as = {SUCCESS, LIMIT})
   void card_58_does_two_different_things_DS_D13_6() {
     Duel duel = Duel.of("35+58", "11").pool('A', "58:special");
-    duel.play("resolve 58", "mode 1").refuses("mode 1").play("mode 2", "at 11");
+    duel.play("resolve 58").offers("mode 3").refuses("mode 4").play("mode 1");
+    duel.refuses("mode 1", "mode 4").play("mode 2", "at 11");
     duel.side('B', "11/1").has('A', 1);
   }
 
@@ -115,9 +119,9 @@ class NeutralUpgradesTest {
   @Shown(card = 65, as = LIMIT)
   @Shown(card = 32, as = INTERACTION)
   void card_65_leaves_an_opponents_die_alone_DS_D11_19() {
-    Duel duel = Duel.of("45+65", "29 32").pool('A', "65:special").pool('B', "32:2ranged");
+    Duel duel = Duel.of("45+65", "29 32").pool('A', "65:special").pool('B', "32:1disrupt");
     duel.play("resolve 65", "piece 32", "at 29").side('B', "29/1 32");
-    duel.inPool('B', "32:2ranged").inPool('A');
+    duel.inPool('B', "32:1disrupt").inPool('A');
   }
 
   @Test

@@ -175,4 +175,29 @@ class RedVillainEventsTest {
     Duel duel = Duel.of("2 11", "35").given(74).play("play 74").asks('A', "extra");
     duel.play("claim", "no").asks('B', "action").side('A', "2 11");
   }
+
+  @Test
+  @Shown(card = 72, as = LIMIT)
+  void card_72_sees_no_third_card_DS_D13_8() {
+    Duel duel = Duel.of("2", "35").given(72).hand('B', 157, 157, 105).nature("157", "157");
+    duel.play("play 72").holds('B', 105).discarded('B', 157, 157);
+  }
+
+  @Test
+  @Shown(card = 73, as = LIMIT)
+  void card_73_counts_own_characters_and_rerolls_no_own_die_DS_D13_13_DS_D13_17() {
+    Duel duel = Duel.of("2 11", "28 35").given(73).pool('A', "11:blank").nature("blank");
+    duel.pool('B', "28:1focus", "35:3melee").play("play 73").refuses("die 11").play("die 35");
+    duel.asks('B', "action").inPool('A', "11:blank").inPool('B', "28:1focus", "35:blank");
+  }
+
+  @Test
+  @Shown(card = 75, as = LIMIT)
+  void card_75_hurts_its_own_side_and_removes_two_dice_at_most_DS_D13_3() {
+    Duel duel = Duel.of("2 1 11", "28 35 38").given(75).pool('A', "11:blank");
+    duel.pool('B', "28:1focus", "35:3melee", "38:1melee").play("play 75");
+    duel.refuses("at 28", "at 11").play("at 2").refuses("die 11").play("die 28", "die 38");
+    duel.asks('B', "action").side('A', "2/3 1 11").inPool('A', "11:blank");
+    duel.inPool('B', "35:3melee");
+  }
 }

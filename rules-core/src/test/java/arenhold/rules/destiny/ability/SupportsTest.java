@@ -98,12 +98,15 @@ class SupportsTest {
       as = {SUCCESS, LIMIT})
   void card_49_plays_from_hand_which_is_asked_in_every_case_DS_D18_25_DS_D19_4() {
     Duel duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 127, 105);
-    duel.play("resolve 49").refuses("card 105").play("card 127").holds('A', 105, 157, 157);
+    duel.play("resolve 49").refuses("card 105", "done").play("card 127").holds('A', 105, 157, 157);
     duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 105).pile('A', 127);
     duel.play("resolve 49").asks("mode", "mode 2").refuses("mode 1");
     duel.play("mode 2").holds('A', 105, 157, 157);
     duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 105);
     duel.play("resolve 49").asks("card", "done").refuses("card 105");
+    duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 127).pile('A', 132);
+    duel.play("resolve 49").asks("mode", "mode 1", "mode 2").refuses("mode 3").play("mode 1");
+    duel.holds('A', 157, 157).discarded('A', 127, 132);
   }
 
   @Test
@@ -122,6 +125,8 @@ class SupportsTest {
     duel.resources('A', 1).play("resolve 64", "card 63").side('A', "46+63 64").has('A', 0);
     duel = Duel.of("46 64", "11").pool('A', "64:special");
     duel.play("resolve 64").asks("card", "done").holds('A', 157, 157);
+    duel = Duel.of("46 64", "11").pool('A', "64:special").deckOf('A', 63, 63, 63);
+    duel.resources('A', 1).play("resolve 64").offers("card 63").play("done").holds('A', 63, 63);
   }
 
   @Test

@@ -67,8 +67,9 @@ class VillainCharactersTest {
       card = 4,
       as = {SUCCESS, LIMIT})
   void card_4_pays_with_its_die_to_turn_a_support_die() {
-    Duel duel = Duel.of("4 5", "35").pool('A', "4:1shield", "5:special");
-    duel.play("use 4", "side 5ranged/1").inPool('A', "5:5ranged/1");
+    Duel duel = Duel.of("4 5", "29 32").pool('A', "4:blank", "5:special");
+    duel.pool('B', "32:2ranged").play("use 4", "side 5ranged/1").inPool('A', "5:5ranged/1");
+    duel.inPool('B', "32:2ranged");
     Duel.of("4 5", "35").pool('A', "5:special").refuses("use 4");
   }
 
@@ -190,6 +191,7 @@ class VillainCharactersTest {
     duel.side('B', "35/3").has('A', 0).inPool('A').discarded('A', 157);
     duel = Duel.of("22", "35").hand('A', 157).nature("blank");
     duel.play("activate 22").asks("action");
+    Duel.of("22", "35").nature("1ranged").play("activate 22").asks('B', "action");
   }
 
   @Test

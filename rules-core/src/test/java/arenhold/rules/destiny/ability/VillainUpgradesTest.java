@@ -55,7 +55,7 @@ class VillainUpgradesTest {
       card = 14,
       as = {SUCCESS, LIMIT})
   void card_14_pays_with_its_die_to_turn_another_to_blank_DS_D13_14() {
-    Duel duel = Duel.of("11+14", "35 27").pool('A', "14:1shield").pool('B', "35:3melee");
+    Duel duel = Duel.of("11+14", "35 27").pool('A', "14:blank").pool('B', "35:3melee");
     duel.play("use 14").inPool('A').inPool('B', "35:blank");
     Duel.of("11+14", "35").pool('B', "35:3melee").refuses("use 14");
   }
@@ -341,5 +341,33 @@ class VillainUpgradesTest {
     Duel duel = Duel.of("20+23", "46/6+137").pool('A', "23:special").resources('A', 5);
     duel.play("resolve 23", "at 46").endOfRound().side('B', "46/1").discarded('B', 137);
     duel.endOfRound().side('B', "46/1");
+  }
+
+  @Test
+  @Shown(card = 13, as = LIMIT)
+  void card_13_turns_one_die_of_its_victim_DS_D13_3_DS_D13_14() {
+    Duel duel = Duel.of("10+13", "35+44 38").pool('A', "13:special", "10:3melee");
+    duel.pool('B', "35:3melee", "44:1melee", "38:1melee").play("resolve 13", "at 35");
+    duel.refuses("die 38", "die 10").play("die 35", "side blank").asks('B', "action");
+    duel.inPool('B', "35:blank", "44:1melee", "38:1melee").inPool('A', "10:3melee");
+  }
+
+  @Test
+  @Shown(card = 16, as = LIMIT)
+  void card_16_must_swap_if_it_can_and_rolls_nothing_for_nothing_DS_D11_3_DS_D10_11() {
+    Duel duel = Duel.of("20+16", "35").pool('A', "16:special").hand('A', 13);
+    duel.play("resolve 16").refuses("done").play("card 13").asks('B', "action");
+    duel.side('A', "20+13").holds('A', 16).inPool('A');
+  }
+
+  @Test
+  @Shown(card = 25, as = LIMIT)
+  @Shown(card = 26, as = LIMIT)
+  void cards_25_and_26_use_neither_the_dice_nor_the_resources_of_others_DS_D11_11_DS_D13_11() {
+    Duel duel = Duel.of("22+25", "35").pool('A', "25:special").pool('B', "35:3melee");
+    duel.play("resolve 25").asks('B', "action").inPool('B', "35:3melee").side('B', "35");
+    duel = Duel.of("20+26", "35*2 38").pool('A', "26:special").pool('B', "38:1melee");
+    duel.resources('A', 1).play("resolve 26", "at 35").asks('B', "action").side('B', "35 38");
+    duel.has('A', 1).inPool('B', "38:1melee");
   }
 }
