@@ -23,6 +23,8 @@ class BlueVillainEventsTest {
     duel.play("play 79", "mode 2").holds('B').discarded('B', 157, 105).has('B', 4);
     duel = Duel.of("11", "35").given(79).resources('B', 4).hand('B', 157);
     duel.play("play 79", "mode 1").holds('B', 157).has('B', 0);
+    duel = Duel.of("35", "11").resources('A', 3).hand('B', 79).resources('B', 2).turn('B');
+    duel.play("play 79").asks('A', "mode").play("mode 1").has('A', 0).has('B', 0);
   }
 
   @Test

@@ -21,6 +21,8 @@ class HeroUpgradesTest {
     Duel duel = Duel.of("28+33", "11").pool('A', "33:special").hand('B', 157, 68, 60);
     duel.play("resolve 33").refuses("card 60").play("card 68").holds('B', 157, 60);
     Duel.of("28+33", "11").pool('A', "33:special").play("resolve 33").asks("action").inPool('A');
+    duel = Duel.of("11", "28+33").pool('B', "33:special").hand('A', 157, 60).turn('B');
+    duel.play("resolve 33", "card 157").holds('A', 60).inPool('B');
   }
 
   @Test

@@ -76,6 +76,8 @@ class RedVillainEventsTest {
     duel.play("play 72").holds('B', 59, 60).discarded('B', 157);
     Duel.of("2", "35").given(72).hand('B', 157).play("play 72").holds('B');
     Duel.of("2", "35").given(72).play("play 72").holds('B');
+    duel = Duel.of("35", "2").hand('A', 157, 59).hand('B', 72).turn('B').play("play 72");
+    duel.holds('A', 59).discarded('A', 157).discarded('B', 72);
   }
 
   @Test

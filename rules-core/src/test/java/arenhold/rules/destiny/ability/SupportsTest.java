@@ -105,8 +105,8 @@ class SupportsTest {
     duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 105);
     duel.play("resolve 49").asks("card", "done").refuses("card 105");
     duel = Duel.of("46 49", "11").pool('A', "49:special").hand('A', 127).pile('A', 132);
-    duel.play("resolve 49").asks("mode", "mode 1", "mode 2").refuses("mode 3").play("mode 1");
-    duel.holds('A', 157, 157).discarded('A', 127, 132);
+    duel.play("resolve 49").asks("mode", "mode 1", "mode 2").refuses("mode 3");
+    duel.play("mode 1", "card 127").holds('A', 157, 157).discarded('A', 127, 132);
   }
 
   @Test

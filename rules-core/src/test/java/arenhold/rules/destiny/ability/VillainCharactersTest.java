@@ -123,9 +123,9 @@ class VillainCharactersTest {
       card = 11,
       as = {SUCCESS, LIMIT})
   void card_11_deals_the_cost_of_a_random_card_DS_D13_8() {
-    Duel duel = Duel.of("11", "35 38").pool('A', "11:special").hand('B', 60, 157).nature("60");
+    Duel duel = Duel.of("11", "35 38").pool('A', "11:special").hand('B', 60, 59).nature("60");
     duel.play("resolve 11").refuses("at 11").play("at 38");
-    duel.side('B', "35 38/4").holds('B', 60, 157);
+    duel.side('B', "35 38/4").holds('B', 59, 60);
     Duel.of("11", "35").pool('A', "11:special").play("resolve 11").side('B', "35").inPool('A');
   }
 
