@@ -348,7 +348,11 @@ class VillainUpgradesTest {
   void card_13_turns_one_die_of_its_victim_DS_D13_3_DS_D13_14() {
     Duel duel = Duel.of("10+13", "35+44 38").pool('A', "13:special", "10:3melee");
     duel.pool('B', "35:3melee", "44:1melee", "38:1melee").play("resolve 13", "at 35");
-    duel.refuses("die 38", "die 10").play("die 35").asks("side").play("side blank").asks('B', "action");
+    duel.refuses("die 38", "die 10")
+        .play("die 35")
+        .asks("side")
+        .play("side blank")
+        .asks('B', "action");
     duel.inPool('B', "35:blank", "44:1melee", "38:1melee").inPool('A', "10:3melee");
   }
 
