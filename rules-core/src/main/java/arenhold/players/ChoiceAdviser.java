@@ -11,12 +11,16 @@ import java.util.TreeMap;
 
 /**
  * Advises in any game: the choice of a player, with its chance of winning where the player values
- * choices. Where to look is wherever the same could be done.
+ * choices, and where the game names parts of what positions are worth, by which of them it is
+ * better than the runner-up. Where to look is wherever the same could be done.
  */
 final class ChoiceAdviser implements Adviser {
 
   /** From so many trials on a value says something. */
   private static final double LEAST_TRIED = 30;
+
+  /** How many nodes are for reasons, on top of what the player decides with. */
+  private static final long REASONING = 3_000;
 
   private final Levels.Strength strength;
 
@@ -26,20 +30,41 @@ final class ChoiceAdviser implements Adviser {
 
   @Override
   public long nodes() {
-    return strength.nodes();
+    return strength.nodes() + REASONING;
   }
 
   @Override
   public Hint advise(Seen<?> seen, Thinking thinking) {
-    Decision decision = strength.seated().decide(seen, thinking);
+    long nodes = thinking.nodes() * strength.nodes() / nodes();
+    Decision decision =
+        strength.seated().decide(seen, new Thinking(nodes, thinking.seed(), thinking.stop()));
     int index = decision.choice();
     if (index == Decision.WAIT) index = best(decision);
     Choice choice = seen.question().choices().get(index);
     List<Choice> alike =
         seen.question().choices().stream().filter(one -> one.verb().equals(choice.verb())).toList();
     OptionalDouble chance = chance(decision, index);
+    Thinking rest =
+        new Thinking(
+            thinking.nodes() - nodes,
+            thinking.seed(),
+            used -> thinking.stop().test(decision.nodes() + used));
+    List<Hint.Reason> reasons = reasons(seen, decision, index, rest);
     return new Hint(
-        choice.verb(), things(alike), which(choice, alike), List.of(choice), chance, List.of());
+        choice.verb(), things(alike), which(choice, alike), List.of(choice), chance, reasons);
+  }
+
+  /** Why this choice is better than the next best one that was tried. */
+  private static <P> List<Hint.Reason> reasons(
+      Seen<P> seen, Decision decision, int choice, Thinking thinking) {
+    // What is advised though an offer had better be let pass is not better than that.
+    boolean passes = decision.choice() == Decision.WAIT;
+    return decision.rated().stream()
+        .map(Decision.Rated::choice)
+        .filter(other -> other != choice && !(passes && other == Decision.WAIT))
+        .findFirst()
+        .map(other -> Contrast.between(seen, choice, other, thinking).reasons())
+        .orElse(List.of());
   }
 
   /** The chance of winning after this choice, if it was tried often enough to say. */

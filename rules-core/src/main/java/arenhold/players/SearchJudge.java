@@ -37,7 +37,7 @@ final class SearchJudge implements Judge {
 
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   @Override
@@ -107,7 +107,13 @@ final class SearchJudge implements Judge {
     if (!found) return Verdict.right(chance, at, thinking.nodes());
     String notation = made.question().choices().get(better).notation();
     return new Verdict(
-        chance, contest.best.share(even), loss, at, List.of(notation), List.of(), thinking.nodes());
+        chance,
+        contest.best.share(even),
+        loss,
+        at,
+        List.of(notation),
+        contest.contrast.reasons(),
+        thinking.nodes());
   }
 
   @Override
@@ -135,6 +141,7 @@ final class SearchJudge implements Judge {
     private final Meter meter;
     private final SearchTree<P> tree;
     private final Rollout<P> rollout;
+    private final Contrast<P> contrast;
     private final Samples played = new Samples();
     private final Samples best = new Samples();
     private final Samples differences = new Samples();
@@ -146,6 +153,8 @@ final class SearchJudge implements Judge {
       this.meter = meter;
       this.tree = new SearchTree<>(seen, TO_THE_END, random, meter);
       this.rollout = new Rollout<>(game, tree);
+      this.contrast = new Contrast<>(seen);
+      tree.keepParts();
     }
 
     void play(Supplier<World<P>> worlds) {
@@ -154,7 +163,9 @@ final class SearchJudge implements Judge {
         double chosen = won(world, made.index());
         played.add(chosen);
         if (better == made.index()) continue;
+        Contrast.Led there = contrast.led(tree, rollout);
         double other = won(world, better);
+        contrast.add(contrast.led(tree, rollout), there);
         best.add(other);
         differences.add(other - chosen);
       } while (meter.goesOn());

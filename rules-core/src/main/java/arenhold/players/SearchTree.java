@@ -2,6 +2,7 @@ package arenhold.players;
 
 import arenhold.rules.Asked;
 import arenhold.rules.Game;
+import arenhold.rules.Prospect;
 import arenhold.rules.Rollout;
 import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
@@ -64,6 +65,12 @@ final class SearchTree<P> implements Rollout.Policy<P> {
   private boolean inTree;
   private int lastTurn;
   private int longest;
+
+  // What is kept of positions for reasons.
+  private boolean keeping;
+  private int firstTurn;
+  private List<Prospect> parts;
+
   private Edge[] offeredEdges = new Edge[64];
 
   SearchTree(Seen<P> seen, SearchStyle style, SplittableRandom random, Meter meter) {
@@ -89,6 +96,7 @@ final class SearchTree<P> implements Rollout.Policy<P> {
     count = 0;
     lastTurn = -1;
     longest = style.longest();
+    parts = null;
     Arrays.fill(learned, 1);
   }
 
@@ -108,6 +116,20 @@ final class SearchTree<P> implements Rollout.Policy<P> {
     return values[own.index()];
   }
 
+  /** Keeps {@link #parts} from the next iteration on. */
+  void keepParts() {
+    keeping = true;
+  }
+
+  /**
+   * The named parts of what the position was worth in the last iteration, where the usual style
+   * values it, even if this one plays on; empty if the game names none, null if the match was over
+   * before or they were not kept.
+   */
+  List<Prospect> parts() {
+    return parts;
+  }
+
   @Override
   public int first(List<Asked> open) {
     for (int i = 0; !rooted && i < open.size(); i++) if (open.get(i).seat() == own) return i;
@@ -125,7 +147,8 @@ final class SearchTree<P> implements Rollout.Policy<P> {
     }
     if (!rooted && at.seat() == own) {
       rooted = true;
-      lastTurn = game.turn(at.position()).number() + style.turns();
+      firstTurn = game.turn(at.position()).number();
+      lastTurn = firstTurn + style.turns();
       return chosen(at, rootChoice == Decision.WAIT ? Rollout.WAIT : rootChoice);
     }
     if (rooted && stops(at)) return Rollout.STOP;
@@ -137,12 +160,19 @@ final class SearchTree<P> implements Rollout.Policy<P> {
   private boolean stops(Rollout<P> at) {
     if (at.together()) return false;
     int turn = game.turn(at.position()).number();
-    if (turn == 0 ? count < longest : turn < lastTurn && count < longest * 4) return false;
+    SearchStyle usual = SearchStyle.USUAL;
+    boolean valued = keeping && due(turn, firstTurn + usual.turns(), usual.longest());
+    if (valued && parts == null) parts = game.prospects(at.position());
+    if (!due(turn, lastTurn, longest)) return false;
     if (Standing.tells(game, at.position())) return true;
     lastTurn = Integer.MAX_VALUE;
     if (count >= ENDLESS) return true;
     longest = ENDLESS;
     return false;
+  }
+
+  private boolean due(int turn, int last, int most) {
+    return turn == 0 ? count >= most : turn >= last || count >= most * 4;
   }
 
   /** Notes a choice of a player. */

@@ -78,10 +78,7 @@ public final class Standing {
 
   /** Every seat's expected value: a share of the win, and the share of the others it beats. */
   private static <P> double[] prospects(Game<P> game, P position, List<Prospect> prospects) {
-    double[] odds = new double[prospects.getFirst().values().size()];
-    for (Prospect part : prospects) {
-      for (int seat = 0; seat < odds.length; seat++) odds[seat] += part.values().get(seat);
-    }
+    double[] odds = odds(prospects);
     double[] values = new double[odds.length];
     for (int seat = 0; seat < odds.length; seat++) {
       List<Seat> side = game.side(position, Seat.of(seat));
@@ -98,6 +95,16 @@ public final class Standing {
       values[seat] = WINNING / (1 + all) + (1 - WINNING) * share;
     }
     return values;
+  }
+
+  /** What all parts are worth to each seat. */
+  static double[] odds(List<Prospect> prospects) {
+    int seats = prospects.isEmpty() ? 0 : prospects.getFirst().values().size();
+    double[] odds = new double[seats];
+    for (Prospect part : prospects) {
+      for (int seat = 0; seat < seats; seat++) odds[seat] += part.values().get(seat);
+    }
+    return odds;
   }
 
   private static <P> double[] compared(Game<P> game, P position) {

@@ -9,6 +9,7 @@ import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 
 /**
  * What tells before the end who will win: the life of the characters, the dice at hand, and what
@@ -56,17 +57,24 @@ final class Prospects {
 
   /** Of every seat; the position may be suspended. */
   static List<Prospect> of(Position p) {
-    List<Double> life = new ArrayList<>();
-    List<Double> dice = new ArrayList<>();
-    List<Double> means = new ArrayList<>();
-    for (int seat = 0; seat < p.seats(); seat++) {
-      boolean out = p.isOut(seat);
-      life.add(out ? OUT + exit(p, seat) : TEAM * life(p, seat));
-      dice.add(out ? 0 : dice(p, seat));
-      means.add(out ? 0 : means(p, seat));
-    }
     return List.of(
-        new Prospect("life", life), new Prospect("dice", dice), new Prospect("means", means));
+        part(p, "life", true, Prospects::life),
+        part(p, "dice", false, Prospects::dice),
+        part(p, "resources", false, (all, seat) -> RESOURCE * all.sides[seat].resources),
+        part(p, "cards", false, Prospects::cards),
+        part(p, "gear", false, Prospects::gear),
+        part(p, "field", false, (all, seat) -> all.controller == seat ? FIELD : 0));
+  }
+
+  /** What something is worth to each seat that is not out. */
+  private static Prospect part(
+      Position p, String key, boolean outs, ToDoubleBiFunction<Position, Integer> worth) {
+    List<Double> values = new ArrayList<>();
+    for (int seat = 0; seat < p.seats(); seat++) {
+      if (!p.isOut(seat)) values.add(worth.applyAsDouble(p, seat));
+      else values.add(outs ? OUT + exit(p, seat) : 0);
+    }
+    return Prospect.of(key, values);
   }
 
   private static int exit(Position p, int seat) {
@@ -74,7 +82,7 @@ final class Prospects {
     return p.exits.size();
   }
 
-  /** How much of a team is left, each character by its points. */
+  /** What is left of a team, each character by its points. */
   private static double life(Position p, int seat) {
     double whole = 0;
     for (Member member : p.teams.get(seat).members()) whole += member.points();
@@ -85,7 +93,7 @@ final class Prospects {
       double health = Math.max(0, each.left()) + SHIELD * each.shields;
       left += points * (STANDING + (1 - STANDING) * health / each.printed().health());
     }
-    return left / Math.max(1, whole);
+    return TEAM * left / Math.max(1, whole);
   }
 
   /** What the pool shows, and what may still be rolled into it. */
@@ -121,14 +129,19 @@ final class Prospects {
     return (side.plus() ? PLUS : 1) * worth - RESOURCE * side.cost() / 2;
   }
 
-  private static double means(Position p, int seat) {
+  /** The hand, and how short cards run. */
+  private static double cards(Position p, int seat) {
     arenhold.rules.destiny.position.Side own = p.sides[seat];
-    double sum = RESOURCE * own.resources + CARD * own.hand.size();
+    int left = own.hand.size() + own.deck.size();
+    return CARD * own.hand.size() - MISSING * Math.max(0, FEW - left);
+  }
+
+  /** Upgrades and supports in play. */
+  private static double gear(Position p, int seat) {
+    double sum = 0;
     for (Piece each : p.pieces) {
       if (each.controller == seat && !each.isCharacter()) sum += COST * (1 + each.printed().cost());
     }
-    if (p.controller == seat) sum += FIELD;
-    int left = own.hand.size() + own.deck.size();
-    return sum - MISSING * Math.max(0, FEW - left);
+    return sum;
   }
 }

@@ -64,11 +64,13 @@ final class Prospects {
   static List<Prospect> of(Position p) {
     List<Double> garrison = new ArrayList<>();
     List<Double> others = new ArrayList<>();
+    List<Double> standing = new ArrayList<>();
     List<Double> harmless = new ArrayList<>();
     for (int seat = 0; seat < p.seats(); seat++) {
       if (p.isOut(seat)) {
         garrison.add(OUT + exit(p, seat));
         others.add(0.0);
+        standing.add(0.0);
         harmless.add(0.0);
         continue;
       }
@@ -78,12 +80,13 @@ final class Prospects {
       double inside = STRENGTH * StrictMath.log(BARE + creatures);
       garrison.add(inside);
       others.add(STRENGTH * StrictMath.log(BARE + creatures + rest) - inside);
+      standing.add(rest);
       harmless.add(attackers(p, seat) ? 0 : HARMLESS);
     }
     return List.of(
-        new Prospect("garrison", garrison),
-        new Prospect("walls", others),
-        new Prospect("harmless", harmless));
+        Prospect.of("garrison", garrison),
+        new Prospect("walls", others, standing),
+        Prospect.of("harmless", harmless));
   }
 
   private static int exit(Position p, int seat) {
