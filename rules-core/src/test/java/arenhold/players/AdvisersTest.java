@@ -11,14 +11,13 @@ import arenhold.rules.Choice;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
-import arenhold.rules.Option;
+import arenhold.rules.Prospect;
 import arenhold.rules.Setup;
 import arenhold.rules.tashkalar.TashKalar;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Forms;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,23 +33,6 @@ class AdvisersTest {
   /** How many hints of a match are looked at. */
   private static final int MOST = 12;
 
-  private static Setup usual(String game, GameInfo.Form form) {
-    Map<String, String> table = new HashMap<>();
-    for (Option option : form.tableOptions()) table.put(option.key(), usual(option, 0));
-    List<Map<String, String>> seats = new ArrayList<>();
-    for (int i = 0; i < form.minSeats(); i++) {
-      Map<String, String> seat = new HashMap<>();
-      for (Option option : form.seatOptions()) seat.put(option.key(), usual(option, i));
-      seats.add(seat);
-    }
-    return new Setup(game, form.key(), seats, table);
-  }
-
-  private static String usual(Option option, int seat) {
-    boolean free = option.fallback() == null || option.distinct();
-    return free ? option.samples().get(seat % option.samples().size()) : option.fallback();
-  }
-
   private static final class Enough extends RuntimeException {
     private static final long serialVersionUID = 1;
   }
@@ -59,7 +41,7 @@ class AdvisersTest {
   void in_every_form_a_hint_begins_with_an_offered_choice_and_is_the_same_when_asked_again() {
     for (Game<?> game : Games.ALL) {
       for (GameInfo.Form form : game.info().forms()) {
-        Setup setup = usual(game.info().key(), form);
+        Setup setup = Setups.usual(game.info().key(), form);
         if (game.problem(setup) != null) continue;
         int[] hints = {0};
         try {
@@ -84,6 +66,80 @@ class AdvisersTest {
     assertEquals(Map.of(), hint.at(1).which());
     assertThrows(IllegalArgumentException.class, () -> hint.at(4));
     return index;
+  }
+
+  /** The games that name parts of what a position is worth. */
+  private static List<Game<?>> named() {
+    return Games.ALL.stream().filter(game -> !parts(game).isEmpty()).toList();
+  }
+
+  private static <P> List<Prospect> parts(Game<P> game) {
+    return game.prospects(game.start(Setups.usual(game.info().key())));
+  }
+
+  @Test
+  void games_that_name_parts_have_words_for_each_of_them_as_a_reason() {
+    assertEquals(2, named().size());
+    for (Game<?> game : named()) {
+      Set<String> keys = new TreeSet<>(Set.of(Contrast.WINS, Contrast.STAYS, Contrast.OUTS));
+      for (Prospect part : parts(game)) {
+        keys.add(part.key() + Contrast.OWN);
+        keys.add(part.key() + Contrast.OTHERS);
+      }
+      for (String language : Bundle.LANGUAGES) {
+        assertEquals(keys, game.catalogue(Locale.of(language)).words().reasons().keySet());
+      }
+    }
+  }
+
+  @Test
+  void reasons_are_given_for_many_choices_and_change_none() {
+    for (Game<?> game : named()) {
+      int[] hints = {0, 0};
+      Setup setup = Setups.usual(game.info().key());
+      Levels.Strength strength =
+          Levels.of(setup, Levels.offered(setup.game(), setup.form(), setup.size()).getLast());
+      Adviser adviser = Players.adviser(setup);
+      try {
+        Bout.of(game, setup, 2)
+            .play(
+                seen -> {
+                  if (hints[0] == MOST) throw new Enough();
+                  Thinking thinking = Thinking.of(strength.nodes(), 3);
+                  Decision decision = strength.seated().decide(seen, thinking);
+                  if (seen.size() == 1 || seen.question().prompt().equals("set-back")) {
+                    return decision.choice();
+                  }
+                  Hint hint = adviser.advise(seen, Thinking.of(adviser.nodes(), 3));
+                  int advised = seen.question().choices().indexOf(hint.steps().getFirst());
+                  if (decision.choice() != Decision.WAIT) {
+                    assertEquals(decision.choice(), advised);
+                  }
+                  hints[0]++;
+                  if (!hint.reasons().isEmpty()) hints[1]++;
+                  return decision.choice();
+                });
+      } catch (Enough enough) {
+        // The rest of the match asks nothing new.
+      }
+      assertTrue(hints[1] >= 3, game.info().key() + ": " + hints[1]);
+    }
+  }
+
+  @Test
+  void matches_that_look_alike_get_equal_hints_with_equal_reasons() {
+    for (Game<?> game : named()) {
+      Setup setup = Setups.usual(game.info().key());
+      int compared = 0;
+      for (int seed = 0; seed < 2; seed++) compared += alike(game, setup, seed);
+      assertTrue(compared > 5, game.info().key() + ": hardly anything: " + compared);
+    }
+  }
+
+  private static <P> int alike(Game<P> game, Setup setup, int seed) {
+    Adviser adviser = Players.adviser(setup);
+    Thinking thinking = Thinking.of(adviser.nodes() / 3, seed);
+    return Alike.compared(game, setup, seed, seen -> adviser.advise(seen, thinking));
   }
 
   private static Setup schools(Form form) {

@@ -5,28 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arenhold.rules.Asked;
-import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
-import arenhold.rules.Match;
-import arenhold.rules.Option;
-import arenhold.rules.Seat;
 import arenhold.rules.Setup;
-import arenhold.rules.Viewer;
 import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Bidding;
 import arenhold.rules.testkit.toys.Heap;
 import arenhold.rules.testkit.toys.Satchels;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -34,9 +25,6 @@ import org.junit.jupiter.api.Test;
 class PlayersTest {
 
   private static final long NODES = 400;
-
-  /** How many decisions in pairs of matches of a game people play are compared at the most. */
-  private static final int MOST_COMPARED = 12;
 
   private record Toy(Game<?> game, Setup setup) {}
 
@@ -102,7 +90,7 @@ class PlayersTest {
     List<Toy> games = new ArrayList<>();
     for (Game<?> game : Games.ALL) {
       for (GameInfo.Form form : game.info().forms()) {
-        Setup setup = usual(game.info().key(), form);
+        Setup setup = Setups.usual(game.info().key(), form);
         if (game.problem(setup) == null) games.add(new Toy(game, setup));
       }
     }
@@ -172,65 +160,9 @@ class PlayersTest {
     }
   }
 
-  private static Setup usual(String game, GameInfo.Form form) {
-    Map<String, String> table = new HashMap<>();
-    for (Option option : form.tableOptions()) table.put(option.key(), usual(option, 0));
-    List<Map<String, String>> seats = new ArrayList<>();
-    for (int i = 0; i < form.minSeats(); i++) {
-      Map<String, String> seat = new HashMap<>();
-      for (Option option : form.seatOptions()) seat.put(option.key(), usual(option, i));
-      seats.add(seat);
-    }
-    return new Setup(game, form.key(), seats, table);
-  }
-
-  private static String usual(Option option, int seat) {
-    boolean free = option.fallback() == null || option.distinct();
-    return free ? option.samples().get(seat % option.samples().size()) : option.fallback();
-  }
-
-  /** Plays two matches that differ in what one seat does not see. Returns how many decisions. */
+  /** Compares decisions in two matches that differ in what one seat does not see. */
   private static <P> int alike(PlayerInfo info, Game<P> game, Setup setup, int seed) {
-    Random random = new Random(seed);
-    Seat seat = Seat.of(seed % setup.size());
-    Bout<P> here = Bout.of(game, setup, seed);
-    Bout<P> there = Bout.of(game, setup, seed);
-    int compared = 0;
-    while (!here.match().isOver() && compared < MOST_COMPARED) {
-      if (here.match().asked(seat) != null) {
-        Thinking thinking = Thinking.of(NODES, seed);
-        assertEquals(here.seen(seat), there.seen(seat));
-        Decision decision = info.seated().get().decide(here.seen(seat), thinking);
-        assertEquals(decision, info.seated().get().decide(there.seen(seat), thinking));
-        compared++;
-      }
-      Map<String, List<Entry>> one = entries(here.match(), seat);
-      Map<String, List<Entry>> other = entries(there.match(), seat);
-      List<String> both = new ArrayList<>(one.keySet());
-      both.retainAll(other.keySet());
-      if (both.isEmpty()) return compared;
-      String learned = both.get(random.nextInt(both.size()));
-      here.answer(any(one.get(learned), random));
-      there.answer(any(other.get(learned), random));
-      if (!here.known(seat).equals(there.known(seat))) return compared;
-    }
-    return compared;
-  }
-
-  private static Entry any(List<Entry> entries, Random random) {
-    return entries.get(random.nextInt(entries.size()));
-  }
-
-  /** All answers possible, by what the seat learns of them. */
-  private static <P> Map<String, List<Entry>> entries(Match<P> match, Seat seat) {
-    Map<String, List<Entry>> entries = new LinkedHashMap<>();
-    for (Asked asked : match.open()) {
-      for (int code : asked.codes()) {
-        String learned = match.game().learned(match.position(), asked, code, Viewer.of(seat));
-        Entry entry = new Entry(asked.seat(), match.game().notation(match.position(), asked, code));
-        entries.computeIfAbsent(asked.seat() + " " + learned, key -> new ArrayList<>()).add(entry);
-      }
-    }
-    return entries;
+    Thinking thinking = Thinking.of(NODES, seed);
+    return Alike.compared(game, setup, seed, seen -> info.seated().get().decide(seen, thinking));
   }
 }

@@ -86,8 +86,13 @@ public final class Training implements Learner {
     if (!stored.made().startsWith(command) || stored.net().inputs() != Inputs.COUNT) {
       throw new IOException("it was made by: " + stored.made());
     }
-    all.matches = Integer.parseInt(stored.made().substring(command.length()));
+    all.matches = matches(stored.made().substring(command.length()));
     return all;
+  }
+
+  private static int matches(String number) throws IOException {
+    if (!number.matches("\\d{1,9}")) throw new IOException("not a number of matches: " + number);
+    return Integer.parseInt(number);
   }
 
   private String command() {
