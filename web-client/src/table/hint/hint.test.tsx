@@ -94,6 +94,23 @@ test("a whole hint has its choice, chance and reasons, and can be tried", async 
   expect(send).toHaveBeenLastCalledWith("choose", { choice: "5", asked: 40 });
 });
 
+test("a reason that names nothing is a sentence of the game, and one without a sentence is left out", async () => {
+  const reasons = [
+    { key: "walls.own", parts: {} },
+    { key: "unknown", parts: {} },
+  ];
+  table({
+    hint: { ...whole, reasons },
+    catalogue: {
+      ...catalogue,
+      words: { ...catalogue.words, reasons: { "walls.own": "Leaves you better walls." } },
+    },
+  });
+  await screen.findAllByText("Leaves you better walls.");
+  expect(document.querySelectorAll(".hint-reasons li")).toHaveLength(2);
+  screen.getAllByText(/Chance of winning/);
+});
+
 test("a hint goes on with its next step once the first was chosen, and ends when it is not offered", async () => {
   const { shows } = table({ hint: { ...whole, steps: [five, four] } });
   await screen.findAllByText(/Costs 2 coins\./);

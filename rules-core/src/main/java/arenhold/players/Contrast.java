@@ -175,8 +175,9 @@ final class Contrast<P> {
       return;
     }
     double[] weights = weights(here.odds, there.odds);
-    for (int i = 0; i < here.parts.size(); i++)
+    for (int i = 0; i < here.parts.size(); i++) {
       compare(here.parts.get(i), there.parts.get(i), weights);
+    }
   }
 
   /** How much each rival counts: the stronger the more; those that are out do not. */

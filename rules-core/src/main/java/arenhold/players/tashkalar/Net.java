@@ -210,8 +210,8 @@ final class Net {
     for (float[] part : net.parts()) {
       for (int i = 0; i < part.length; i++) part[i] = in.readFloat();
     }
-    if (in.read() >= 0 || !hash(made, net.weights()).equals(hash))
-      throw new IOException("a damaged net");
+    boolean whole = in.read() < 0 && hash(made, net.weights()).equals(hash);
+    if (!whole) throw new IOException("a damaged net");
     return new Stored(made, hash, net);
   }
 
