@@ -124,10 +124,15 @@ final class Harvest implements Game<Harvest.Farms> {
     return p.turn > SEATS ? Turn.NONE : new Turn(p.turn, Seat.of(p.turn - 1));
   }
 
+  /** How a deed is written. */
+  static String notation(Deed deed) {
+    return deed.name().toLowerCase(Locale.ROOT);
+  }
+
   @Override
   public Choice choice(Farms position, Asked asked, int code) {
     boolean deed = asked.prompt() == Ask.DEED;
-    String text = deed ? Deed.values()[code].name().toLowerCase(Locale.ROOT) : "for " + code;
+    String text = deed ? notation(Deed.values()[code]) : "for " + code;
     return new Choice(text, text, Map.of());
   }
 
