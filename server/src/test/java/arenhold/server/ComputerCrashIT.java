@@ -78,6 +78,7 @@ class ComputerCrashIT {
       Map<String, String> settings = new HashMap<>(database.settings());
       settings.put("arenhold.limits.seat-messages", "100000");
       settings.put("arenhold.computers.pace", "100ms");
+      settings.put("arenhold.computers.pace-most", "300ms");
       try (RunningServer server = RunningServer.start(settings)) {
         Guest host = Guest.at(server.address());
         var wish =

@@ -41,9 +41,8 @@ public class Thinkers {
 
   private final ThreadPoolExecutor threads;
   private final Figures figures;
-  private final Duration within;
   private final Duration hintWithin;
-  private final Duration pace;
+  private final Pace pace;
 
   @Autowired
   Thinkers(Settings settings, Figures figures) {
@@ -52,9 +51,9 @@ public class Thinkers {
 
   Thinkers(Settings.Computers limits, Figures figures) {
     this.figures = figures;
-    this.within = limits.within();
     this.hintWithin = limits.hintWithin();
-    this.pace = limits.pace();
+    long late = limits.within().toMillis();
+    this.pace = new Pace(limits.pace().toMillis(), limits.paceMost().toMillis(), late);
     this.threads =
         new ThreadPoolExecutor(
             limits.threads(),
@@ -100,8 +99,8 @@ public class Thinkers {
     }
   }
 
-  /** How long a computer takes for an answer at the least. */
-  public Duration pace() {
+  /** When computers answer. */
+  public Pace pace() {
     return pace;
   }
 
@@ -120,26 +119,36 @@ public class Thinkers {
       return new Thought(question.choices().get(decision.choice()).notation(), cut);
     }
 
+    private static boolean forced(Question question) {
+      return !question.offer() && question.choices().size() == 1;
+    }
+
+    /** Nothing was decided. */
     private static Thought none(Question question) {
       return new Thought(question.offer() ? null : question.fallback(), 0L);
     }
   }
 
   /**
-   * Has a question thought about. What this answers never fails.
+   * Has a question thought about. What this answers never fails. Where there is but one answer,
+   * nothing is thought.
    *
    * @param player of this seat; used by one thought at a time
    * @param nodes its budget
    * @param seed of the computer in this match
+   * @param within how long it may take, waiting included
    * @param vain whether nobody waits for the answer any more
    */
   public CompletableFuture<Thought> think(
-      Player player, long nodes, Seen<?> seen, long seed, BooleanSupplier vain) {
+      Player player, long nodes, Seen<?> seen, long seed, Duration within, BooleanSupplier vain) {
+    if (Thought.forced(seen.question())) {
+      return CompletableFuture.completedFuture(Thought.of(seen.question(), Decision.of(0)));
+    }
     long until = System.nanoTime() + within.toNanos();
     Thinking thinking =
         Thinking.of(nodes, seed)
             .until(used -> vain.getAsBoolean() || System.nanoTime() - until >= 0);
-    return started(player, seen, thinking)
+    return started(player, seen, thinking, within.plus(GRACE))
         .handle(
             (thought, failure) -> {
               if (failure == null) {
@@ -151,15 +160,22 @@ public class Thinkers {
             });
   }
 
-  private CompletableFuture<Thought> started(Player player, Seen<?> seen, Thinking thinking) {
-    long most = within.plus(GRACE).toMillis();
-    return submitted(() -> decided(player, seen, thinking)).orTimeout(most, TimeUnit.MILLISECONDS);
+  private CompletableFuture<Thought> started(
+      Player player, Seen<?> seen, Thinking thinking, Duration most) {
+    return submitted(() -> decided(player, seen, thinking))
+        .orTimeout(most.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   private static Thought decided(Player player, Seen<?> seen, Thinking thinking) {
     synchronized (player) {
       return Thought.of(seen.question(), player.decide(seen, thinking));
     }
+  }
+
+  /** A thought that nobody waits for any longer, and what is answered in its place. */
+  public Thought late(Question question) {
+    figures.undecided("late");
+    return Thought.none(question);
   }
 
   private void undecided(Throwable failure) {

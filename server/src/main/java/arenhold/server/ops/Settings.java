@@ -207,19 +207,29 @@ public record Settings(
    *
    * @param threads how many think at the same time
    * @param waiting how many questions may wait for a thread; further ones get the game's fallback
-   * @param within how long one may think about a question, waiting included
+   * @param within how long after its time an answer is given that was not there by then; without a
+   *     pace, how long one may think about a question, waiting included
    * @param hintWithin how long one may think about a hint for a person, waiting included
-   * @param pace how long one takes for an answer at the least
+   * @param pace how long one takes for an answer at the least; with none they answer as soon as
+   *     they have decided, and can be timed
+   * @param paceMost how long one takes for an answer at the most; it may think for seven eighths of
+   *     the time that an answer takes
    */
   public record Computers(
-      int threads, int waiting, Duration within, Duration hintWithin, Duration pace) {}
+      int threads,
+      int waiting,
+      Duration within,
+      Duration hintWithin,
+      Duration pace,
+      Duration paceMost) {}
 
   /**
    * Analyses of finished matches.
    *
    * @param effort how many positions are looked at for a match, in percent of what is usual for its
    *     game
-   * @param within CPU time after which one is ended early
+   * @param within CPU time after which one of a match of two is ended early; half of it for each
+   *     seat
    * @param waiting how many may wait to be made
    * @param perPlayer how many one player may wait for
    */

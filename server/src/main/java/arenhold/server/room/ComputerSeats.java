@@ -12,18 +12,21 @@ import arenhold.rules.Seat;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.Windows;
 import arenhold.server.computer.Computer;
+import arenhold.server.computer.Thinkers;
 import arenhold.server.match.Cut;
 import arenhold.server.match.MatchComputers;
 import arenhold.server.match.Sitting;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.decide.Computers;
 import arenhold.server.room.decide.Consenting;
+import arenhold.server.room.decide.Pacing;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RunningMatch;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -64,6 +67,9 @@ final class ComputerSeats {
 
   private final Map<Seat, Thought> thoughts = new HashMap<>();
 
+  /** When the computers at the table answer. */
+  private Pacing pacing = Pacing.NONE;
+
   /** Who plays each seat of the running match. */
   private final Map<Seat, AtSeat> playing = new HashMap<>();
 
@@ -80,22 +86,32 @@ final class ComputerSeats {
    * What a computer thinks about an open question.
    *
    * @param asked the number of the question
-   * @param from the earliest moment of the answer: computers play at a human pace, and give an
-   *     answer again that could not be stored
+   * @param question the question
+   * @param again the earliest moment of the answer where it could not be stored before
    * @param vain set once nobody waits for the answer any more
+   * @param decided whether it has decided
+   * @param late whether it had not by its time
    * @param choice the answer; null while it thinks, and to let an offer pass
    * @param known how many lines of the log the seat knew when it was asked
    * @param cut at how many nodes it was cut short, as of {@link Cut}; null if it was not
    */
   private record Thought(
-      long asked, long from, AtomicBoolean vain, String choice, int known, Long cut) {
+      long asked,
+      Question question,
+      long again,
+      AtomicBoolean vain,
+      boolean decided,
+      boolean late,
+      String choice,
+      int known,
+      Long cut) {
 
-    Thought choosing(String decided, Long early) {
-      return new Thought(asked, from, vain, decided, known, early);
+    Thought choosing(String chosen, Long early, boolean overdue) {
+      return new Thought(asked, question, again, vain, true, overdue, chosen, known, early);
     }
 
-    Thought answered(long again) {
-      return new Thought(asked, again, vain, choice, known, cut);
+    Thought answered(long later) {
+      return new Thought(asked, question, later, vain, decided, late, choice, known, cut);
     }
   }
 
@@ -117,6 +133,7 @@ final class ComputerSeats {
       return;
     }
     standIn(context, now, match);
+    pacing = pacing.after(now, services.thinkers().pace(), services.time().now());
     think(now, match);
     if (now.clocks() != null && now.clocks().paused() != null) return;
     if (!answer(now)) consent(now, match);
@@ -172,12 +189,14 @@ final class ComputerSeats {
     Knowledge known = match.sittings().known(seat);
     Seen<?> seen = new Seen<>(match.now().game(), known, question);
     AtSeat playing = this.playing.computeIfAbsent(seat, one -> atSeat(now, match, seat));
-    long from = services.time().now() + services.thinkers().pace().toMillis();
     AtomicBoolean vain = new AtomicBoolean();
-    thoughts.put(seat, new Thought(number, from, vain, null, known.lines().size(), null));
+    int lines = known.lines().size();
+    thoughts.put(seat, new Thought(number, question, 0, vain, false, false, null, lines, null));
+    long budget = playing.sitting().budget();
+    var within = Duration.ofMillis(pacing.seats().get(seat).thinking(services.time().now()));
     services
         .thinkers()
-        .think(playing.player(), playing.sitting().budget(), seen, match.seed(seat), vain::get)
+        .think(playing.player(), budget, seen, match.seed(seat), within, vain::get)
         .thenAccept(
             thought ->
                 room.tell(
@@ -214,27 +233,43 @@ final class ComputerSeats {
     thoughts.values().forEach(thought -> thought.vain().set(true));
     thoughts.clear();
     playing.clear();
+    pacing = Pacing.NONE;
   }
 
   /** A computer has decided. */
   void decided(RoomCommand.Decided decided) {
-    thoughts.computeIfPresent(
-        Seat.of(decided.seat()),
-        (seat, thought) ->
-            thought.asked() == decided.asked()
-                ? thought.choosing(decided.choice(), decided.cut())
-                : thought);
+    Seat seat = Seat.of(decided.seat());
+    Thought thought = thoughts.get(seat);
+    if (thought == null || thought.asked() != decided.asked() || thought.decided()) return;
+    Pacing.Due due = pacing.seats().get(seat);
+    boolean late = due.ends() && services.time().now() > due.at();
+    thoughts.put(seat, thought.choosing(decided.choice(), decided.cut(), late));
   }
 
-  /** Gives the next answer that is due; whether there was one. */
+  /** The thought as it stands, or what is answered in its place once it is too late for it. */
+  private Thought inTime(Thought thought, Pacing.Due due, long moment) {
+    if (thought.decided() || moment < due.late()) return thought;
+    thought.vain().set(true);
+    Thinkers.Thought none = services.thinkers().late(thought.question());
+    return thought.choosing(none.choice(), none.cut(), true);
+  }
+
+  /**
+   * Gives the next answer that is due; whether there was one. One that has been decided waits for
+   * its time, and what is not decided by then is answered later, at a fixed time too.
+   */
   private boolean answer(Now now) {
     long next = Long.MAX_VALUE;
     long moment = services.time().now();
     for (var each : thoughts.entrySet()) {
-      Thought thought = each.getValue();
-      if (thought.choice() == null || noted(now, each.getKey(), thought)) continue;
-      if (thought.from() > moment) {
-        next = Math.min(next, thought.from());
+      Pacing.Due due = pacing.seats().get(each.getKey());
+      Thought thought = inTime(each.getValue(), due, moment);
+      each.setValue(thought);
+      boolean silent = thought.decided() && thought.choice() == null;
+      if (silent || noted(now, each.getKey(), thought)) continue;
+      long at = Math.max(thought.again(), answerAt(thought, due));
+      if (!thought.decided() || at > moment) {
+        next = Math.min(next, at);
         continue;
       }
       each.setValue(thought.answered(moment + AGAIN));
@@ -244,6 +279,11 @@ final class ComputerSeats {
     }
     wakeAt(next);
     return false;
+  }
+
+  /** When an answer is given, as this thought stands. */
+  private static long answerAt(Thought thought, Pacing.Due due) {
+    return thought.decided() && !thought.late() ? due.at() : due.late();
   }
 
   /** Whether the answer has been given and only takes effect later. */

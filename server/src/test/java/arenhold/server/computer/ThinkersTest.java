@@ -29,6 +29,7 @@ class ThinkersTest {
 
   private final SimpleMeterRegistry metrics = new SimpleMeterRegistry();
   private final Seen<?> seen = seen(Games.named("tashkalar"));
+  private Duration within;
 
   /** What the player who is asked first in a duel sees. */
   private static <P> Seen<P> seen(Game<P> game) {
@@ -41,7 +42,9 @@ class ThinkersTest {
   }
 
   private Thinkers thinkers(int threads, int waiting, Duration within) {
-    var limits = new Settings.Computers(threads, waiting, within, within, Duration.ZERO);
+    this.within = within;
+    var limits =
+        new Settings.Computers(threads, waiting, within, within, Duration.ZERO, Duration.ZERO);
     return new Thinkers(limits, new Figures(metrics));
   }
 
@@ -82,7 +85,7 @@ class ThinkersTest {
   }
 
   private CompletableFuture<Thinkers.Thought> think(Thinkers thinkers, Player player) {
-    return thinkers.think(player, 100, seen, 1, () -> false);
+    return thinkers.think(player, 100, seen, 1, within, () -> false);
   }
 
   /** Another player that decides alike: one player thinks about one question at a time. */
@@ -113,6 +116,32 @@ class ThinkersTest {
     assertEquals(fallback(), think(thinkers, failing).join());
     assertEquals(1, count("arenhold.computers.undecided", "why", "fault"));
     assertEquals(0, count("arenhold.computers.cut"));
+  }
+
+  @Test
+  void where_there_is_but_one_answer_nothing_is_thought() {
+    Thinkers thinkers = thinkers(1, 1, Duration.ofMinutes(1));
+    Question open = seen.question();
+    Question forced =
+        new Question(
+            open.seat(),
+            open.prompt(),
+            open.context(),
+            open.choices().subList(1, 2),
+            open.fallback(),
+            false);
+    Player never =
+        (question, thinking) -> {
+          throw new IllegalStateException("asked");
+        };
+    Seen<?> one = of(seen, forced);
+    var thought = thinkers.think(never, 100, one, 1, within, () -> false).join();
+    assertEquals(new Thinkers.Thought(open.choices().get(1).notation(), null), thought);
+    assertEquals(0, count("arenhold.computers.undecided", "why", "fault"));
+  }
+
+  private static <P> Seen<P> of(Seen<P> seen, Question question) {
+    return new Seen<>(seen.game(), seen.known(), question);
   }
 
   @Test
