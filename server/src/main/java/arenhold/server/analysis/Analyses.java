@@ -162,12 +162,17 @@ public class Analyses implements SmartLifecycle {
     MatchFile file = MatchFile.parse(text).getFirst();
     Following<?> following = replayed(file);
     var threads = ManagementFactory.getThreadMXBean();
-    long until = threads.getCurrentThreadCpuTime() + limits.within().toNanos();
+    long until = threads.getCurrentThreadCpuTime() + within(file.setup().size()).toNanos();
     long nodes = Players.judge(file.setup()).budget() * limits.effort() / 100;
     Thinking thinking =
         Thinking.of(Math.max(1, nodes), SEED)
             .until(used -> !running || threads.getCurrentThreadCpuTime() >= until);
     return following.judged(thinking, share -> done = share);
+  }
+
+  /** The processor time of a match with so many seats, each of which is judged. */
+  private Duration within(int seats) {
+    return limits.within().multipliedBy(seats).dividedBy(2);
   }
 
   private Following<?> replayed(MatchFile file) {
