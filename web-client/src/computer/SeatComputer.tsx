@@ -24,7 +24,7 @@ export function SeatComputer({ room, seat, send }: { room: RoomState; seat: numb
           levels={levels}
           onChoose={(level) => {
             setOpen(false);
-            rememberLevel(level);
+            rememberLevel(room, level);
             send("seatComputer", { seat, level });
           }}
         />

@@ -4,7 +4,18 @@ export { default as computerIcons } from "./credits/icons.json";
 export { LevelButtons } from "./LevelButtons";
 export { levelName, rankName, withComputer } from "./levels";
 export { mannerOf } from "./manners";
-export { fitting, keysOf, levelsAt, rememberLevel, useLevels, useOffered, type Where } from "./offer";
+export {
+  fitAt,
+  fitting,
+  keysOf,
+  levelsAt,
+  rememberLevel,
+  useFit,
+  useLevels,
+  useOffered,
+  whyThis,
+  type Where,
+} from "./offer";
 export { SeatComputer } from "./SeatComputer";
 export { ComputerSeats, SeatSign, useSigned } from "./Seats";
 export { Signed, signed, unsigned } from "./Signed";

@@ -4,6 +4,7 @@ import { useSession } from "../account/Session";
 import {
   ComputerSign,
   computerTexts,
+  fitAt,
   fitting,
   keysOf,
   levelName,
@@ -11,7 +12,9 @@ import {
   levelsAt,
   rankName,
   rememberLevel,
+  useFit,
   useOffered,
+  whyThis,
   type Where,
 } from "../computer";
 import { useLanguage, useTexts } from "../i18n";
@@ -32,7 +35,10 @@ export function ComputerForm(props: {
   const [wanted, setWanted] = useState<string | null>(null);
   const make = async ({ options, ...terms }: TableTerms) => {
     try {
-      const level = fitting(keysOf(await client.fetchQuery(levelsAt(terms))), wanted);
+      const levels = keysOf(await client.fetchQuery(levelsAt(terms)));
+      // The proposal that is shown, if any has come.
+      const fit = client.getQueryData(fitAt(player?.id, terms).queryKey);
+      const level = fitting(terms, levels, fit, wanted);
       if (level === undefined) return { code: "bad-option" };
       const { link } = await http.createRoom({
         ...terms,
@@ -42,7 +48,7 @@ export function ComputerForm(props: {
         listed: false,
         range: null,
       });
-      rememberLevel(level);
+      rememberLevel(terms, level);
       go(`/r/${link}`);
       return null;
     } catch (reason) {
@@ -61,7 +67,7 @@ export function ComputerForm(props: {
       who={(where) => (
         <>
           {props.who}
-          <LevelTiles where={where} wanted={wanted} onChoose={setWanted} />
+          <LevelTiles player={player?.id} where={where} wanted={wanted} onChoose={setWanted} />
           <p className="note">
             {t.unrated} {t.fair}
           </p>
@@ -76,6 +82,7 @@ export function ComputerForm(props: {
 
 /** The levels on offer, each with its sign. */
 function LevelTiles(props: {
+  player: string | undefined;
   where: Where | null;
   wanted: string | null;
   onChoose: (level: string) => void;
@@ -83,20 +90,26 @@ function LevelTiles(props: {
   const t = useTexts(computerTexts);
   const { lang, locale } = useLanguage();
   const offered = useOffered(props.where);
-  if (offered.length === 0) return null;
+  const fit = useFit(props.player, props.where);
+  if (offered.length === 0 || props.where === null) return null;
+  const level = fitting(props.where, keysOf(offered), fit, props.wanted);
+  const why = whyThis(fit, level);
   return (
-    <Tiles
-      className="level-tiles"
-      legend={t.level}
-      tiles={offered.map((one) => ({
-        key: one.level,
-        name: levelName(one.level, lang),
-        note: rankName(one.level, lang),
-        text: mannerOf(one, lang, locale),
-        picture: <ComputerSign level={one.level} quiet />,
-      }))}
-      value={fitting(keysOf(offered), props.wanted)}
-      onChoose={props.onChoose}
-    />
+    <>
+      <Tiles
+        className="level-tiles"
+        legend={t.level}
+        tiles={offered.map((one) => ({
+          key: one.level,
+          name: levelName(one.level, lang),
+          note: rankName(one.level, lang),
+          text: mannerOf(one, lang, locale),
+          picture: <ComputerSign level={one.level} quiet />,
+        }))}
+        value={level}
+        onChoose={props.onChoose}
+      />
+      {why && <p className="note">{t[why]}</p>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "../fixtures/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fitting, rememberLevel } from "../computer";
 import { LanguageProvider, type Lang } from "../i18n";
 import { lastTerms, remember } from "../setup";
 import { http, RequestRefused } from "../socket";
@@ -22,16 +23,19 @@ const forms = vi.hoisted(() => {
     { key: "duel", minSeats: 2, maxSeats: 2, ...rest },
   ];
 });
+const fit = vi.hoisted(() => vi.fn());
 vi.mock("../socket", async (actual) => ({
   ...(await actual<typeof import("../socket")>()),
   request: (_: string, path: string) =>
-    Promise.resolve(
-      (path.includes("form=crowd") ? ["novice"] : ["novice", "adept", "expert"]).map((level) => ({
-        level,
-        player: level === "novice" ? "random" : "search",
-        nodes: 1_000,
-      })),
-    ),
+    path.startsWith("/api/me/computers/")
+      ? fit(path)
+      : Promise.resolve(
+          (path.includes("form=crowd") ? ["novice"] : ["novice", "adept", "expert"]).map((level) => ({
+            level,
+            player: level === "novice" ? "random" : "search",
+            nodes: 1_000,
+          })),
+        ),
   http: {
     games: () => Promise.resolve([{ key: "sample", version: 1, forms }]),
     words: () => new Promise(() => undefined),
@@ -40,6 +44,7 @@ vi.mock("../socket", async (actual) => ({
 }));
 
 beforeEach(() => {
+  fit.mockResolvedValue({ level: null, last: null, why: null });
   vi.mocked(http.createRoom).mockResolvedValue({ room: "r", link: "secret", watch: null });
 });
 afterEach(() => {
@@ -116,6 +121,37 @@ test("the form played last is played again, with a computer on every other seat"
     expect.objectContaining({ form: "crowd", seats: 4, computers: ["novice", "novice", "novice"] }),
   );
   expect(lastTerms(game)?.computer).toBe(true);
+});
+
+test.each([
+  ["en", "adept", "won", /Boar.*one level up$/],
+  ["cs", "novice", "lost", /Zajíc.*o úroveň níž$/],
+  ["it", "adept", "won", /Cinghiale.*un livello in più$/],
+] as const)("the level that fits is proposed, with the reason (%s)", async (lang, level, why, name) => {
+  rememberLevel({ game: "sample", form: "duel" }, "expert");
+  fit.mockResolvedValue({ level, last: "expert", why });
+  show(lang);
+  await press(name);
+  expect(fit).toHaveBeenLastCalledWith("/api/me/computers/sample?form=duel&seats=2");
+  expect(http.createRoom).toHaveBeenLastCalledWith(expect.objectContaining({ computers: [level] }));
+});
+
+test("a level chosen since the last match goes before the one that fits", async () => {
+  rememberLevel({ game: "sample", form: "duel" }, "novice");
+  fit.mockResolvedValue({ level: "expert", last: "adept", why: "won" });
+  show();
+  await press(/Hare$/);
+  expect(http.createRoom).toHaveBeenLastCalledWith(expect.objectContaining({ computers: ["novice"] }));
+});
+
+test("a form not played yet is played at the level chosen last in its game, and each remembers its own", () => {
+  const levels = ["novice", "adept", "expert"];
+  const duel = { game: "sample", form: "duel" };
+  rememberLevel(duel, "expert");
+  expect(fitting({ game: "sample", form: "crowd" }, levels, undefined)).toBe("expert");
+  expect(fitting({ game: "other", form: "duel" }, levels, undefined)).toBe("novice");
+  rememberLevel({ game: "sample", form: "crowd" }, "adept");
+  expect(fitting(duel, levels, undefined)).toBe("expert");
 });
 
 test("a refusal is shown until the next attempt", async () => {

@@ -8,7 +8,9 @@ import {
   LevelButtons,
   levelName,
   rememberLevel,
+  useFit,
   useLevels,
+  whyThis,
 } from "../computer";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
@@ -30,7 +32,7 @@ function table(game: Playable | undefined) {
   return { game: game.key, form: form.key, seats, ...termsFor(game.key, form, seats, last) };
 }
 
-/** Opens a match against the computer with one press, at the level chosen last or at another one beside it. */
+/** Opens a match against the computer with one press, at the level that fits or at another one beside it. */
 export function PlayComputer(props: {
   /** Whether it is the main thing to do here. */
   first: boolean;
@@ -47,7 +49,9 @@ export function PlayComputer(props: {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const terms = table(games.find(({ key }) => key === lastGame()) ?? games[0]);
   const levels = useLevels(terms);
-  const level = fitting(levels);
+  const fit = useFit(player?.id, terms);
+  const level = terms === null ? undefined : fitting(terms, levels, fit);
+  const why = whyThis(fit, level);
   const play = (at: string | undefined) => {
     if (busy || terms === null || at === undefined) return;
     setBusy(true);
@@ -67,7 +71,7 @@ export function PlayComputer(props: {
       })
       .then(
         ({ link }) => {
-          rememberLevel(at);
+          rememberLevel(terms, at);
           remember({
             ...terms,
             clock,
@@ -100,6 +104,7 @@ export function PlayComputer(props: {
               ? "\u00a0"
               : t.against(titleOf(words, terms.game, terms.form), levelName(level, lang))}
           </small>
+          {why && <small className="why">{t[why]}</small>}
         </span>
       </button>
       {props.beside}

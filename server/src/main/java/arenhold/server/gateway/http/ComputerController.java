@@ -4,7 +4,10 @@ import arenhold.players.Level;
 import arenhold.players.Levels;
 import arenhold.rules.GameInfo;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.computer.Fitting;
 import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.session.Sessions;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -16,9 +19,13 @@ import org.springframework.web.bind.annotation.RestController;
 class ComputerController {
 
   private final GameShelf games;
+  private final Sessions sessions;
+  private final Fitting fitting;
 
-  ComputerController(GameShelf games) {
+  ComputerController(GameShelf games, Sessions sessions, Fitting fitting) {
     this.games = games;
+    this.sessions = sessions;
+    this.fitting = fitting;
   }
 
   /**
@@ -44,12 +51,31 @@ class ComputerController {
       @PathVariable String game,
       @RequestParam String form,
       @RequestParam(required = false) Integer seats) {
+    int wanted = seats(game, form, seats);
+    return Levels.offered(game, form, wanted).stream()
+        .map(level -> Offered.of(level, Levels.of(game, form, wanted, level)))
+        .toList();
+  }
+
+  /**
+   * The level that fits the asking player in a form, by their own last results there.
+   *
+   * @param seats how many seats the table has; the fewest of the form if left out
+   */
+  @GetMapping("/api/me/computers/{game}")
+  Fitting.Fit fitting(
+      @PathVariable String game,
+      @RequestParam String form,
+      @RequestParam(required = false) Integer seats,
+      HttpServletRequest request) {
+    return fitting.of(sessions.required(request).id(), game, form, seats(game, form, seats));
+  }
+
+  private int seats(String game, String form, Integer seats) {
     GameInfo.Form found = games.form(game, form);
     if (found == null) throw Refusal.notFound();
     int wanted = seats == null ? found.minSeats() : seats;
     if (wanted < found.minSeats() || wanted > found.maxSeats()) throw Refusal.notFound();
-    return Levels.offered(game, form, wanted).stream()
-        .map(level -> Offered.of(level, Levels.of(game, form, wanted, level)))
-        .toList();
+    return wanted;
   }
 }
