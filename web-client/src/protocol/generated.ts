@@ -38,6 +38,7 @@ export type Code =
   | "wrong-number"
   | "not-allowed"
   | "no-hints"
+  | "grave-mistake"
   | "no-return"
   | "over"
   | "paused"
@@ -105,6 +106,7 @@ export interface FromClient {
   again: Record<string, never>;
   againSwapped: Record<string, never>;
   choose: { choice: string; asked: number };
+  weigh: { choice: string; asked: number };
   takeBack: { moment: number };
   resign: { moment: number };
   stop: { moment: number };
@@ -608,6 +610,7 @@ export interface StoredSettings {
   turnSound?: boolean;
   motion?: "none" | "quick" | "full" | "slow";
   oneClick?: boolean;
+  tutor?: boolean;
   plainTable?: boolean;
   shortcuts?: boolean;
   look?: "system" | "noon" | "night" | "chalk";

@@ -184,7 +184,7 @@ function Room({ token }: { token: string }) {
       full
     >
       {room.parked !== null && <Parked />}
-      {refusal && (
+      {refusal && refusal.code !== "grave-mistake" && (
         <p key={refusal.id} role="alert" className="panel refusal">
           {sentence(r, refusal, catalogue.words)}
         </p>

@@ -29,6 +29,7 @@ describe("The window of settings", () => {
     fireEvent.click(toggle("Keyboard shortcuts"));
     fireEvent.click(group("Look").getByRole("radio", { name: "Chalk", ...hidden }));
     fireEvent.click(toggle("Plain table"));
+    fireEvent.click(toggle("Tutor"));
     fireEvent.click(group("Language").getByRole("radio", { name: "Čeština", ...hidden }));
     expect(currentSettings()).toEqual({
       sounds: true,
@@ -39,6 +40,7 @@ describe("The window of settings", () => {
       shortcuts: false,
       look: "chalk",
       plainTable: true,
+      tutor: true,
       language: "cs",
     });
     expect(screen.getByRole("dialog", { name: "Nastavení", ...hidden })).toBeTruthy();

@@ -128,6 +128,7 @@ function TableSettings() {
   const { lang, setLang } = useLanguage();
   const [look, setLook] = useSetting("look");
   const [plain, setPlain] = useSetting("plainTable");
+  const [tutor, setTutor] = useSetting("tutor");
   const looks = { system: t.lookSystem, noon: t.lookNoon, night: t.lookNight, chalk: t.lookChalk };
   return (
     <section>
@@ -140,6 +141,7 @@ function TableSettings() {
         onChange={setLook}
       />
       <SwitchRow name={t.plainTable} why={t.plainTableWhy} on={plain} onChange={setPlain} />
+      <SwitchRow name={t.tutor} why={t.tutorWhy} on={tutor} onChange={setTutor} />
       <SegmentRow
         name={t.language}
         why={t.languageWhy}

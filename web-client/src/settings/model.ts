@@ -18,6 +18,8 @@ export interface Settings {
   motion: Motion;
   /** Whether a choice that can be taken back is sent without confirmation. */
   oneClick: boolean;
+  /** Whether to be asked before a grave mistake, against computers alone. */
+  tutor: boolean;
   /** Whether every game uses the plain table. */
   plainTable: boolean;
   /** Whether single-key shortcuts are on. */
@@ -35,6 +37,7 @@ export const DEFAULTS: Settings = {
   turnSound: true,
   motion: "full",
   oneClick: false,
+  tutor: false,
   plainTable: false,
   shortcuts: true,
   look: "system",
@@ -53,6 +56,7 @@ const ALLOWED: Readonly<Record<SettingKey, (value: unknown) => boolean>> = {
   turnSound: isSwitch,
   motion: among(MOTIONS),
   oneClick: isSwitch,
+  tutor: isSwitch,
   plainTable: isSwitch,
   shortcuts: isSwitch,
   look: among(LOOKS),

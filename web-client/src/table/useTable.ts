@@ -8,6 +8,7 @@ import { called } from "../ui/names";
 import { tableTexts } from "./texts";
 import { useDraft } from "./useDraft";
 import { useHints, type Hinting } from "./hint/useHints";
+import { useTutor, type Tutoring } from "./hint/useTutor";
 import { useLayout, type Layout } from "./useLayout";
 import { useShortcuts } from "./useShortcuts";
 
@@ -34,6 +35,8 @@ export interface Table {
   plans: Plans;
   /** What a computer advises us, and how to ask for it. */
   hinting: Hinting;
+  /** Asks before a grave mistake. */
+  tutoring: Tutoring;
   catalogue: Catalogue;
   /** The available standing orders, in words. */
   orderWords: readonly OrderWords[];
@@ -82,6 +85,7 @@ export function useTable<D>(
   const root = useRef<HTMLDivElement>(null);
   const putDown = () => pick(nothing);
   const hinting = useHints(props);
+  const tutoring = useTutor(props);
   const find = (where: string) => root.current?.querySelector<HTMLElement>(where);
   useShortcuts({
     c: () => find(".prompt-buttons .btn.pri")?.click(),
@@ -119,6 +123,7 @@ export function useTable<D>(
     canTakeBack: match.canTakeBack && !waiting && !stopped,
     plans: props.plans ?? NO_PLANS,
     hinting,
+    tutoring,
     catalogue: props.catalogue,
     orderWords: props.catalogue.table.orders,
     refused: props.refusal?.id ?? 0,
@@ -132,7 +137,7 @@ export function useTable<D>(
     answer: (choice) => {
       putDown();
       hinting.answered(choice);
-      send("choose", { choice: choice.notation, asked: match.asked });
+      tutoring.choose(choice);
     },
     takeBack: () => void send("takeBack", { moment: match.moment }),
     send,

@@ -7,6 +7,7 @@ import type { Shows } from "../TableLayout";
 import type { Table } from "../useTable";
 import { Lights } from "./Lights";
 import { hintTexts } from "./texts";
+import { TutorBar } from "./TutorBar";
 import { useLights } from "./useLights";
 import { hintWords, type HintWords } from "./words";
 import "./hint.css";
@@ -14,7 +15,7 @@ import "./hint.css";
 /** The hint above our question, read out politely, with what it lights on the table; nothing where there are none. */
 export function HintBar({ table, shows }: { table: Table; shows: Shows }) {
   const { hint, thinking } = table.hinting;
-  if (!table.match.canHint && !hint && !thinking) return null;
+  if (!table.match.canHint && !hint && !thinking && !table.tutoring.doubtful) return null;
   return (
     <Suspense fallback={null}>
       <Said {...{ table, shows }} />
@@ -44,7 +45,11 @@ function Said({ table, shows }: { table: Table; shows: Shows }) {
           <p className="sp">{t.thinking}</p>
         </div>
       )}
-      {hint && said && <Bar {...{ table, hint, said }} />}
+      {table.tutoring.doubtful ? (
+        <TutorBar {...{ table, scene }} />
+      ) : (
+        hint && said && <Bar {...{ table, hint, said }} />
+      )}
       <Lights {...lights} />
     </>
   );

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { catalogue, match, state } from "../../fixtures/game";
 import { LanguageProvider } from "../../i18n";
 import { PlainTable } from "../../plain/PlainTable";
+import { changeSettings } from "../../settings";
 import type { Choice } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import type { Hint } from "../../socket";
@@ -10,7 +12,10 @@ import { around, framed } from "./useLights";
 
 vi.mock("../../setup", () => ({ useForms: () => ({ forms: [], known: true }) }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  changeSettings({ tutor: false });
+});
 
 const choice = (notation: string): Choice => ({ notation, verb: "bid", parts: { lot: [notation] } });
 const [four, five] = [choice("4"), choice("5")];
@@ -143,6 +148,59 @@ test("there is no lamp where there are no hints, and while one is thought of it 
   expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   shows({ hinting: true, state: { ...state, match: asked } });
   screen.getByText("Thinking of a hint …");
+});
+
+const grave = { code: "grave-mistake" as const, params: {}, id: 1 };
+
+test.each(["Think again", "Play it anyway"])(
+  "with the tutor a choice is weighed, and we are asked before a grave mistake: %s",
+  async (way) => {
+    changeSettings({ tutor: true });
+    const { send, shows } = table({ hint: whole });
+    await screen.findAllByText(/Costs 2 coins\./);
+    press("Try it");
+    expect(send).toHaveBeenLastCalledWith("weigh", { choice: "5", asked: 40 });
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    shows({ refusal: grave });
+    const dialog = await screen.findByRole("alertdialog", { name: "That looks like a grave mistake." });
+    const again = screen.getByRole("button", { name: "Think again" });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations).toEqual([]);
+    press(way);
+    if (way === "Play it anyway") {
+      expect(send).toHaveBeenLastCalledWith("choose", { choice: "5", asked: 40 });
+    } else {
+      expect(screen.queryByRole("alertdialog")).toBeNull();
+      expect(send).toHaveBeenCalledOnce();
+    }
+  },
+);
+
+test("Escape thinks again, a hint is one press away, and another question ends it", async () => {
+  changeSettings({ tutor: true });
+  const { send, shows } = table({ hint: whole });
+  await screen.findAllByText(/Costs 2 coins\./);
+  press("Try it");
+  shows({ refusal: grave });
+  fireEvent.keyDown(await screen.findByRole("alertdialog"), { key: "Escape" });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  shows({ refusal: { ...grave, id: 2 }, hint: null });
+  await screen.findByRole("alertdialog");
+  press("Hint");
+  expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 1 });
+  shows({ refusal: { ...grave, id: 3 } });
+  await screen.findByRole("alertdialog");
+  shows({ refusal: { ...grave, id: 3 }, state: { ...state, match: { ...asked, asked: 41 } } });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("where there are no hints, and without the tutor, choices are sent as they are", async () => {
+  changeSettings({ tutor: true });
+  const { send } = table({ hint: whole, state: { ...state, match: { ...asked, canHint: false } } });
+  await screen.findAllByText(/Costs 2 coins\./);
+  press("Try it");
+  expect(send).toHaveBeenLastCalledWith("choose", { choice: "5", asked: 40 });
 });
 
 test("neighbours get one frame, what lies apart one each", () => {

@@ -46,6 +46,11 @@ public final class Players {
     return new ChoiceAdviser(Levels.of(setup, strongest));
   }
 
+  /** Whether turns of such a match are planned, and so judged, as a whole. */
+  public static boolean plans(Setup setup) {
+    return TurnJudge.judges(setup);
+  }
+
   /** The version of all who judge matches: it changes whenever one of them judges differently. */
   public static String judges() {
     return new SearchJudge().version() + "." + new TurnJudge().version();

@@ -19,6 +19,8 @@ public enum Setting {
   MOTION("motion", new OneOf(List.of("none", "quick", "full", "slow"))),
   /** Whether a choice that can be taken back is sent without confirmation. */
   ONE_CLICK("oneClick", new Switch()),
+  /** Whether to be asked before a grave mistake, in matches against computers alone. */
+  TUTOR("tutor", new Switch()),
   /** Whether every game is played on the plain table. */
   PLAIN_TABLE("plainTable", new Switch()),
   /** Whether single-key shortcuts are active. */

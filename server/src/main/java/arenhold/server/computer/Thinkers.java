@@ -7,10 +7,15 @@ import arenhold.players.Player;
 import arenhold.players.Players;
 import arenhold.players.Seen;
 import arenhold.players.Thinking;
+import arenhold.players.analysis.Judge;
+import arenhold.players.analysis.Mark;
+import arenhold.rules.Chronicle;
+import arenhold.rules.Game;
 import arenhold.rules.Question;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -35,6 +40,9 @@ import org.springframework.stereotype.Component;
 public class Thinkers {
 
   private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
+
+  /** Of the budget for judging a match a turn that is weighed while it is played gets this part. */
+  private static final int PARTS = 20;
 
   /** How long after its deadline a thought may take to see it. */
   private static final Duration GRACE = Duration.ofSeconds(30);
@@ -88,6 +96,29 @@ public class Thinkers {
           // What comes of a thought that was cut short is no advice.
           if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
           return hint;
+        });
+  }
+
+  /**
+   * Has a computer think about whether choices are a grave mistake.
+   *
+   * @param choices of one seat, in order; the last is still to be made
+   * @param seed of hints for this seat in this match
+   * @param vain whether nobody waits for the answer any more
+   * @return whether they certainly are. Fails as {@link #advise} does
+   */
+  public CompletableFuture<Boolean> weigh(
+      Game<?> game, List<Chronicle.Choice> choices, long seed, BooleanSupplier vain) {
+    long until = System.nanoTime() + hintWithin.toNanos();
+    BooleanSupplier over = () -> vain.getAsBoolean() || System.nanoTime() - until >= 0;
+    Judge judge = Players.judge(choices.getLast().known().setup());
+    Thinking thinking =
+        Thinking.of(judge.budget() / PARTS, seed).until(used -> over.getAsBoolean());
+    return submitted(
+        () -> {
+          Judge.Verdict verdict = over.getAsBoolean() ? null : judge.turn(game, choices, thinking);
+          if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
+          return verdict != null && Mark.of(verdict.loss()) == Mark.GRAVE;
         });
   }
 

@@ -41,6 +41,8 @@ public enum Code {
   NOT_ALLOWED,
   /** There are no hints in this match: other people play in it. */
   NO_HINTS,
+  /** You wanted your choice weighed, and it is a grave mistake. */
+  GRAVE_MISTAKE,
   /** You have nothing to take back. */
   NO_RETURN,
   /** The match is over. */

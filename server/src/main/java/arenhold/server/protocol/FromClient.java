@@ -141,6 +141,14 @@ public sealed interface FromClient {
   record Choose(String choice, long asked) implements FromClient {}
 
   /**
+   * Answer it where the answer is no grave mistake; one that is is refused. Where hints are given.
+   *
+   * @param choice as of {@link Choose}
+   * @param asked as of {@link Choose}
+   */
+  record Weigh(String choice, long asked) implements FromClient {}
+
+  /**
    * Take back one's newest choice.
    *
    * @param moment the {@code moment} of the match it is meant for; any other is stale

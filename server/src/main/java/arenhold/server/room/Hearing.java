@@ -41,6 +41,8 @@ final class Hearing {
   private void handOn(RoomCommand.Say say, Guest guest) {
     switch (say.message()) {
       case FromClient.Choose choose -> play.choose(say, guest, choose);
+      case FromClient.Weigh(String choice, long asked) ->
+          play.weigh(say, guest, new FromClient.Choose(choice, asked));
       case FromClient.TakeBack(long moment) -> play.command(say, guest, Command.TAKE_BACK, moment);
       case FromClient.Resign(long moment) -> play.command(say, guest, Command.RESIGN, moment);
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);

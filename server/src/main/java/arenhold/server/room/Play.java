@@ -143,6 +143,16 @@ final class Play {
   }
 
   void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {
+    choose(say, guest, choose, false);
+  }
+
+  /** As {@link #choose}, unless that would be a grave mistake. */
+  void weigh(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {
+    if (room.now().room().hints()) choose(say, guest, choose, true);
+    else room.refuse(say, Code.NO_HINTS);
+  }
+
+  private void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose, boolean weighed) {
     Seat seat = playing(say, guest);
     if (seat == null) return;
     if (time.tooLate(say)) return;
@@ -159,6 +169,7 @@ final class Play {
           say,
           () -> match.choose(seat, choice, guest.ackOf(say.ack())),
           done -> {
+            if (weighed && room.weighs(say, seat, choose, done.next())) return;
             if (time.waits(say, by, choice)) {
               time.note(say, guest, new Windows.Noted(by, choice), computed);
             } else {
@@ -249,6 +260,34 @@ final class Play {
         say,
         () -> match.command(seat, Command.HINT, ack),
         done -> storeAndTell(say, done, since, null, then));
+  }
+
+  /**
+   * Refuses a choice as a grave mistake. That is advice too: it is written into the log as a hint
+   * is, once for each question.
+   */
+  void warn(RoomCommand.Say say, Seat seat) {
+    RunningMatch match = room.now().match();
+    if (match.hinted(seat) || !match.now().can(seat, Command.HINT)) {
+      room.refuse(say, Code.GRAVE_MISTAKE);
+      return;
+    }
+    // What is stored counts from now on, not from when the thinking began.
+    long moment = services.time().now();
+    var warned = new RoomCommand.Say(say.socket(), say.message(), say.ack(), moment);
+    attempt(
+        warned,
+        () -> match.command(seat, Command.HINT, null),
+        done -> {
+          Advance advance = time.after(warned, done);
+          room.commit(
+              new Commit(
+                  write(advance, null),
+                  lines(advance),
+                  new Commit.Cause.Said(warned, Code.GRAVE_MISTAKE),
+                  stored -> time.stands(advance, warned),
+                  now -> guests.broadcast(now, done.events())));
+        });
   }
 
   /** The seat for which the guest may play now; null if the message was refused. */

@@ -8,6 +8,7 @@ import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchComputers;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
@@ -15,6 +16,7 @@ import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
+import arenhold.server.room.state.RunningMatch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -44,9 +46,9 @@ import org.slf4j.LoggerFactory;
  * <p>Its parts share this mailbox: {@link Loading} when it wakes, {@link Hearing} what clients say,
  * {@link Preparation} what they change before a match, {@link Mixing} the last steps to it, {@link
  * Appointment} people who were brought together, {@link ComputerSeats} the computers at the table,
- * {@link Hints} what they advise people, {@link Play} the match, {@link Commits} how anything is
- * stored, {@link Guests} who is here and told, {@link Publicity} what the rest of the server
- * learns.
+ * {@link Hints} what they advise people and {@link Weighing} what they warn of, {@link Play} the
+ * match, {@link Commits} how anything is stored, {@link Guests} who is here and told, {@link
+ * Publicity} what the rest of the server learns.
  */
 final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
@@ -86,6 +88,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private final Loading loading;
   private final ComputerSeats computers;
   private final Hints hints;
+  private final Weighing weighing;
 
   /** The room as it is stored; null until it is loaded. */
   private Now now;
@@ -130,6 +133,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.appointment = new Appointment(this, services, guests, mixing);
     this.publicity = new Publicity(id, services, guests);
     this.hints = new Hints(this, services, guests, play);
+    this.weighing = new Weighing(this, services, play);
     this.hearing =
         new Hearing(
             this,
@@ -165,6 +169,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     mixing.stop();
     computers.stop();
     hints.stop();
+    weighing.stop();
     sendAway(Code.RESTARTING);
     publicity.stop(now);
     return this;
@@ -179,6 +184,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       appointment.look();
       computers.look(getContext());
       hints.look();
+      weighing.look();
     }
     return next;
   }
@@ -211,6 +217,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Numbers numbers -> mixing.due();
       case RoomCommand.Decided decided -> computers.decided(decided);
       case RoomCommand.Advised advised -> hints.advised(advised);
+      case RoomCommand.Weighed weighed -> weighing.weighed(weighed);
       case RoomCommand.Computers computers -> {}
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
       case RoomCommand.Resync resync -> guests.resync(resync.socket(), now);
@@ -240,6 +247,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Say say -> true;
       case RoomCommand.Due due -> true;
       case RoomCommand.Advised advised -> true;
+      case RoomCommand.Weighed weighed -> true;
       case RoomCommand.Disperse disperse -> true;
       default -> false;
     };
@@ -290,6 +298,15 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** What is to be known of the computer that answers this question of a seat; null for people. */
   MatchComputers.Row computed(Seat seat, long asked) {
     return computers.computed(seat, asked);
+  }
+
+  /**
+   * Whether a choice of a player has to wait because it is weighed, as they wish.
+   *
+   * @param next the match after it
+   */
+  boolean weighs(RoomCommand.Say say, Seat seat, FromClient.Choose choice, RunningMatch next) {
+    return weighing.holds(say, seat, choice, next);
   }
 
   /** Asks the room, from any thread, to look at its clocks. */

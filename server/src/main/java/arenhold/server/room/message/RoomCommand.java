@@ -69,6 +69,14 @@ public sealed interface RoomCommand extends CborSerializable {
    */
   record Advised(int seat, long asked) implements RoomCommand {}
 
+  /**
+   * A computer has thought about what a player wants to choose.
+   *
+   * @param seat whose question it is
+   * @param asked the number of the question
+   */
+  record Weighed(int seat, long asked) implements RoomCommand {}
+
   /** A computer has waited long enough with its answer. */
   record Computers() implements RoomCommand {}
 

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { usePlainWords } from "../../plain/useWords";
+import { called, type PlainScene } from "../../plain/speech";
+import { Icon } from "../../ui/Icons";
+import type { Table } from "../useTable";
+import { hintTexts } from "./texts";
+
+/** Asks whether we mean a choice that is a grave mistake: it has the focus, and Escape thinks again. */
+export function TutorBar({ table, scene }: { table: Table; scene: PlainScene }) {
+  const { lang, hinting, tutoring } = table;
+  const t = hintTexts[lang];
+  const words = usePlainWords(table.room.game);
+  const again = useRef<HTMLButtonElement>(null);
+  const { doubtful } = tutoring;
+  const about = doubtful?.notation;
+  useEffect(() => {
+    if (about !== undefined) again.current?.focus();
+  }, [about]);
+  if (!doubtful) return null;
+  return (
+    <div
+      className="hint-bar tutor"
+      role="alertdialog"
+      aria-label={t.grave}
+      aria-describedby="tutor-choice"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        tutoring.rethink();
+      }}
+    >
+      <Icon name="lamp" />
+      <div className="sp">
+        <p className="hint-title">{t.grave}</p>
+        <p id="tutor-choice">{called(doubtful, scene, words).label}</p>
+      </div>
+      <div className="tutor-ways">
+        <button type="button" ref={again} className="btn pri" onClick={tutoring.rethink}>
+          {t.rethink}
+        </button>
+        {hinting.ask && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              tutoring.rethink();
+              hinting.ask?.();
+            }}
+          >
+            {t.ask}
+          </button>
+        )}
+        <button type="button" className="btn quiet" onClick={tutoring.anyway}>
+          {t.anyway}
+        </button>
+      </div>
+    </div>
+  );
+}
