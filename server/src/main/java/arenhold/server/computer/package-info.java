@@ -1,2 +1,2 @@
-/** Computers as members of rooms: who they are, and where they think. */
+/** Computers as members of rooms: who they are, where they think, and when they answer. */
 package arenhold.server.computer;

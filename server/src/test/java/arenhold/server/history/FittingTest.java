@@ -1,4 +1,4 @@
-package arenhold.server.computer;
+package arenhold.server.history;
 
 import static arenhold.players.Level.ADEPT;
 import static arenhold.players.Level.APPRENTICE;

@@ -1,4 +1,4 @@
-package arenhold.server.computer;
+package arenhold.server.history;
 
 import arenhold.players.Level;
 import arenhold.players.Levels;
