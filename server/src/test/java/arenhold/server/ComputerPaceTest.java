@@ -51,6 +51,8 @@ class ComputerPaceTest extends ClockRooms {
       long moment = state.at("/match/moment").asLong();
       if (computerAsked(state)) {
         long due = due(before, state);
+        // Only then has the room seen that the computer is asked.
+        socket.settle();
         time.pass(due - 1);
         socket.settle();
         assertEquals(moment, socket.state().at("/match/moment").asLong(), "not sooner");
