@@ -88,10 +88,46 @@ class ComputersTest extends ServerTest {
             .sql(
                 """
                 select count(*) from match_player m join player p on p.id = m.player_id
-                where m.match_id = ?::uuid and p.computer = 'novice'""")
+                where m.match_id = ?::uuid and p.computer = 'novice'\
+                """)
             .param(end.at("/match/id").asString())
             .query(Integer.class)
             .single());
+  }
+
+  @Test
+  void the_level_that_fits_follows_from_the_last_matches_against_computers() {
+    String path = "/api/me/computers/tashkalar?form=duel";
+    assertEquals("{\"level\":null,\"last\":null,\"why\":null}", fit(path));
+    for (int lost = 1; lost <= 2; lost++) {
+      Socket socket = ComputerTables.begun(host, "tashkalar", "duel", List.of("apprentice"));
+      String ack;
+      do {
+        socket.settle();
+        ack = socket.command("resign");
+      } while (refused(socket, ack));
+      socket.awaitState(ComputerTables::over);
+      String expected =
+          lost == 1
+              ? "{\"level\":\"apprentice\",\"last\":\"apprentice\",\"why\":null}"
+              : "{\"level\":\"novice\",\"last\":\"apprentice\",\"why\":\"lost\"}";
+      assertEquals(expected, fit(path));
+    }
+    String other = "{\"level\":null,\"last\":null,\"why\":null}";
+    assertEquals(other, fit("/api/me/computers/tashkalar?form=high-form"));
+    assertEquals(other, fit("/api/me/computers/tvrz?form=shared&seats=4"));
+    for (String wrong : List.of("tashkalar?form=nonsense", "nonsense?form=duel")) {
+      assertEquals(404, host.request("GET", "/api/me/computers/" + wrong, null).statusCode());
+    }
+  }
+
+  private String fit(String path) {
+    return host.request("GET", path, null).body();
+  }
+
+  private static boolean refused(Socket socket, String ack) {
+    JsonNode answer = socket.await(frame -> frame.path("a").asString("").equals(ack));
+    return answer.path("t").asString().equals("refused");
   }
 
   @Test
