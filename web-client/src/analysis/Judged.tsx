@@ -15,6 +15,7 @@ import { Link } from "../ui/Link";
 import { branched, chosenIn, deciding, firstOf, isLoss, stepped } from "./branch";
 import { Curve } from "./Curve";
 import { analysisTexts } from "./texts";
+import { TryAgain } from "./TryAgain";
 import { Turn, type Shown } from "./Turn";
 
 /** A match as it is judged: a seat's results and turns, the board at the chosen turn, and the course of its chance. */
@@ -44,6 +45,7 @@ export function Judged(props: {
     history.replaceState(history.state, "", `#${chosen.seat + 1}.${chosen.turn + 1}`);
   }, [chosen]);
   const [wanted, show] = useState<Shown>("better");
+  const [trying, tryAgain] = useState(false);
   const seat = analysis.seats[chosen.seat];
   const turn = seat?.turns[chosen.turn];
   const branch = useMemo(() => (turn ? branched(replay, turn) : null), [replay, turn]);
@@ -69,7 +71,7 @@ export function Judged(props: {
   const step = (by: 1 | -1, onlyDeciding: boolean) => {
     if (seat) goTo(stepped(seat, chosen.turn, by, onlyDeciding));
   };
-  useShortcuts({
+  const shortcuts = {
     arrowleft: () => step(-1, false),
     arrowright: () => step(1, false),
     d: () => {
@@ -78,8 +80,25 @@ export function Judged(props: {
       goTo(next === chosen.turn ? stepped(seat, -1, 1, true) : next);
     },
     b: () => show((now) => (now === "better" ? "played" : "better")),
-  });
+  };
+  // While a turn is tried again, keys are the table's.
+  useShortcuts(trying ? {} : shortcuts);
   if (!seat) return null;
+  if (trying && turn) {
+    return (
+      <TryAgain
+        {...{ link, match, replay, catalogue, lang, points }}
+        seat={chosen.seat}
+        turn={chosen.turn}
+        title={turnName(turn)}
+        onDone={(then) => {
+          show(then);
+          tryAgain(false);
+        }}
+      />
+    );
+  }
+  const own = replay.players[chosen.seat] === player?.name;
 
   const game = gameOf(replay.game);
   const Shown = !plain && game?.forms.includes(replay.form) ? game.Replay : PlainReplay;
@@ -153,6 +172,7 @@ export function Judged(props: {
             name={nameOf(chosen.seat)}
             title={turnName(turn)}
             onShow={show}
+            onTry={own && isLoss(turn) && turn.better.length > 0 ? () => tryAgain(true) : null}
           />
         )}
         <section className="panel analysis-decided" aria-labelledby="decided">

@@ -6,8 +6,10 @@ import type { Catalogue, Replay, TurnAnalysis } from "../protocol";
 import { asMatch } from "../replay/asMatch";
 import { Moments } from "../replay/moments";
 import { pieces } from "../table/marked";
+import { Icon } from "../ui/Icons";
 import { branched, isLoss } from "./branch";
 import { analysisTexts } from "./texts";
+import { tryTexts } from "./try.texts";
 
 /** What is shown on the board: the end of the turn as it was played, or of the better one. */
 export type Shown = "played" | "better";
@@ -25,12 +27,15 @@ export function Turn(props: {
   nameOf: (seat: number) => string;
   shown: Shown;
   onShow: (shown: Shown) => void;
+  /** Has the reader try the turn again; null where that is not possible. */
+  onTry: (() => void) | null;
   percent: (points: number) => string;
   points: (points: number) => string;
 }) {
-  const { replay, moments, turn, name, title, shown, onShow, percent, points } = props;
+  const { replay, moments, turn, name, title, shown, onShow, onTry, percent, points } = props;
   const { catalogue, lang, nameOf } = props;
   const t = useTexts(analysisTexts);
+  const again = useTexts(tryTexts);
   const words = usePlainWords(replay.game);
   const scene: PlainScene = useMemo(
     () => ({
@@ -102,6 +107,15 @@ export function Turn(props: {
               <li key={i}>{reasonOf(reason, scene)}</li>
             ))}
           </ol>
+        )}
+        {onTry !== null && (
+          <div className="analysed-try">
+            <button type="button" className="btn pri" onClick={onTry}>
+              <Icon name="undo" />
+              {again.tryIt}
+            </button>
+            <p className="note">{again.note}</p>
+          </div>
         )}
         <Said title={t.whatWasPlayed} lines={played} />
         {branch !== null && <Said title={t.whatWasBetter} lines={better} />}

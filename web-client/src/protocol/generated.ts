@@ -69,6 +69,7 @@ export type Code =
   | "too-many-passkeys"
   | "too-many-decks"
   | "too-many-analyses"
+  | "no-mistake"
   | "bad-setup"
   | "not-met"
   | "closed"
@@ -466,6 +467,26 @@ export interface Points {
 export interface TurnReason {
   key: string;
   parts: Record<string, string[]>;
+}
+
+export interface Try {
+  setup: Settings;
+  view: unknown;
+  waiting: Waiting[];
+  question: Question | null;
+  agreed: number[];
+  resigning: number[];
+  out: OutSeat[];
+  outcome: Outcome | null;
+  log: MatchEvent[];
+  events: MatchEvent[];
+  verdict: TryVerdict | null;
+}
+
+export interface TryVerdict {
+  result: string;
+  behind: Points;
+  gained: Points;
 }
 
 export interface Question {

@@ -10,6 +10,7 @@ import type {
   Refusal,
   Replay,
   TimeControl,
+  Try,
 } from "../protocol";
 
 export type { MyRoom, OpenTable };
@@ -192,6 +193,22 @@ export const http = {
   askForAnalysis: (link: string, match: string) => request<Analysis>("POST", analysisOf(link, match), {}),
   /** An analysis that was asked for, as far as it has come. */
   analysis: (link: string, match: string) => request<Analysis>("GET", analysisOf(link, match)),
+  /**
+   * A marked turn of one's own, tried again by these choices, and judged once there is nothing left to choose. `seat` and
+   * `turn` count from 0, as in the analysis.
+   */
+  tried: (
+    link: string,
+    match: string,
+    seat: number,
+    turn: number,
+    choices: readonly string[],
+    judge: boolean,
+  ) => {
+    const query = new URLSearchParams(choices.map((choice) => ["choice", choice]));
+    if (judge) query.set("judge", "yes");
+    return request<Try>("GET", `${analysisOf(link, match)}/seats/${seat}/turns/${turn}/try?${query}`);
+  },
   /** The rating changes of a room's newest match. */
   ratings: (link: string) => request<PastMatch>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and returned step by step. */

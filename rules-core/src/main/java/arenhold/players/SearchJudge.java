@@ -1,5 +1,6 @@
 package arenhold.players;
 
+import arenhold.players.analysis.Attempt;
 import arenhold.players.analysis.Estimate;
 import arenhold.players.analysis.Judge;
 import arenhold.players.analysis.Samples;
@@ -131,6 +132,32 @@ final class SearchJudge implements Judge {
     Contest<P> contest = new Contest<>(seen, from, other, random, new Meter(thinking));
     contest.play(() -> truth);
     return contest.differences.difference();
+  }
+
+  @Override
+  public <P> Retry retry(
+      Attempt<P> attempt, List<String> played, List<String> better, Thinking thinking) {
+    Chronicle.Choice from = attempt.from();
+    List<String> offered = from.question().choices().stream().map(Choice::notation).toList();
+    int tried = offered.indexOf(attempt.choices().getFirst());
+    int best = offered.indexOf(better.getFirst());
+    int made = from.index();
+    Seen<P> seen = new Seen<>(attempt.game(), from.known(), from.question());
+    SplittableRandom random = thinking.random(from.known()).split();
+    Meter meter = new Meter(thinking);
+    WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
+    Contest<P> contest = new Contest<>(seen, from, best, random, meter);
+    Samples behind = new Samples();
+    Samples gained = new Samples();
+    do {
+      World<P> world = worlds.next();
+      double one = contest.won(world, tried);
+      if (tried != best) behind.add(contest.won(world, best) - one);
+      if (tried != made) gained.add(one - contest.won(world, made));
+    } while (meter.goesOn());
+    return new Retry(
+        tried == best ? Estimate.ZERO : behind.difference(),
+        tried == made ? Estimate.ZERO : gained.difference());
   }
 
   /** What was chosen against something else, in the same matches, played to the end in turn. */

@@ -72,6 +72,16 @@ public final class World<P> {
     return match.view(viewer);
   }
 
+  /** What {@code viewer} may know of what happened by the newest answer, in order. */
+  public List<Event> news(Viewer viewer) {
+    return match.news(viewer);
+  }
+
+  /** Which turn it is. */
+  public Turn turn() {
+    return match.turn();
+  }
+
   /** The seats that have left while the others play on. */
   public List<Departure> departures() {
     return match.departures();

@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.analysis.Analyses;
@@ -11,6 +12,10 @@ import arenhold.server.testing.PlayedMatches.Made;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Until;
 import java.time.Instant;
+import java.util.List;
+import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
+import java.net.URLEncoder;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
@@ -80,6 +85,100 @@ class AnalysisTest extends ServerTest {
     // The other player gets the same, by the link too, without asking again.
     assertEquals(analysis, answered(duel.player(1), "GET", linked(duel, match)));
     assertEquals(analysis, answered(duel.player(1), "POST", linked(duel, match)));
+  }
+
+  /** A marked turn. */
+  private record Mistake(int seat, int turn, JsonNode of) {
+
+    String path(String match, String... choices) {
+      String path = AnalysisTest.path(match) + "/seats/" + seat + "/turns/" + turn + "/try?";
+      for (String choice : choices) {
+        path += "choice=" + URLEncoder.encode(choice, StandardCharsets.UTF_8) + "&";
+      }
+      return path;
+    }
+  }
+
+  private static Mistake mistake(JsonNode analysis, boolean marked) {
+    for (int seat = 0; seat < 2; seat++) {
+      JsonNode turns = analysis.path("seats").path(seat).path("turns");
+      for (int turn = 0; turn < turns.size(); turn++) {
+        if (marked != turns.path(turn).path("mark").asString().equals("none")) {
+          return new Mistake(seat, turn, turns.path(turn));
+        }
+      }
+    }
+    throw new AssertionError(analysis.toString());
+  }
+
+  private static String[] texts(JsonNode list) {
+    return list.valueStream().map(JsonNode::asString).toArray(String[]::new);
+  }
+
+  @Test
+  void a_player_tries_a_mistake_again_and_is_told_how_it_compares() {
+    Duel duel = Duel.start(server());
+    String match = match(duel);
+    Random random = new Random(3);
+    while (!duel.over()) duel.chooseAtRandom(random);
+    answered(duel.player(0), "POST", path(match));
+    JsonNode analysis = made(duel.player(0), path(match));
+    Mistake mistake = mistake(analysis, true);
+    Guest player = duel.player(mistake.seat());
+
+    JsonNode start = answered(player, "GET", mistake.path(match));
+    assertEquals(mistake.seat(), start.at("/question/seat").asInt());
+    assertTrue(start.path("log").size() > 0);
+    assertTrue(start.path("verdict").isNull());
+    // The view is that of the seat: the other's hand is not in it.
+    JsonNode other = start.at("/view/seats/" + (1 - mistake.seat()));
+    assertTrue(other.path("hand").isMissingNode() || other.path("hand").isNull(), other.toString());
+
+    String[] better = texts(mistake.of().path("better"));
+    for (int made = 1; made < better.length; made++) {
+      String[] begun = Arrays.copyOf(better, made);
+      JsonNode then = answered(player, "GET", mistake.path(match, begun) + "judge=yes");
+      assertFalse(then.path("question").isNull(), then.toString());
+      assertTrue(then.path("verdict").isNull());
+      assertTrue(then.path("log").isEmpty());
+    }
+    JsonNode found = answered(player, "GET", mistake.path(match, better) + "judge=yes");
+    assertEquals("found", found.at("/verdict/result").asString());
+    assertEquals(0, found.at("/verdict/behind/mean").asDouble());
+    assertTrue(answered(player, "GET", mistake.path(match, better)).path("verdict").isNull());
+
+    String[] played = texts(mistake.of().path("choices"));
+    JsonNode again = answered(player, "GET", mistake.path(match, played) + "judge=yes");
+    assertEquals("same", again.at("/verdict/result").asString());
+    // By a room's link it is the same, also when it is asked again.
+    String byLink =
+        mistake.path(match, played).replace(path(match), linked(duel, match)) + "judge=yes";
+    assertEquals(again, answered(player, "GET", byLink));
+
+    refused(409, "not-offered", player, "GET", mistake.path(match, "nothing"));
+    String[] more = Arrays.copyOf(better, better.length + 1);
+    more[better.length] = better[0];
+    refused(409, "over", player, "GET", mistake.path(match, more));
+    refused(403, "no-seat", duel.player(1 - mistake.seat()), "GET", mistake.path(match));
+    Mistake right = mistake(analysis, false);
+    Guest other2 = duel.player(right.seat());
+    refused(409, "no-mistake", other2, "GET", right.path(match));
+    for (String nowhere : List.of("0/turns/999", "0/turns/-1", "9/turns/0", "-1/turns/0", "x/turns/0")) {
+      refused(404, "not-found", player, "GET", path(match) + "/seats/" + nowhere + "/try");
+    }
+    Guest stranger = Guest.at(server());
+    refused(404, "not-found", stranger, "GET", mistake.path(match));
+  }
+
+  @Test
+  void nothing_is_tried_again_in_a_match_that_goes_on_or_is_not_analysed() {
+    Duel duel = Duel.start(server());
+    String match = match(duel);
+    String path = path(match) + "/seats/0/turns/0/try";
+    refused(409, "wrong-phase", duel.player(0), "GET", path);
+    Random random = new Random(3);
+    while (!duel.over()) duel.chooseAtRandom(random);
+    refused(404, "not-found", duel.player(0), "GET", path);
   }
 
   @Test

@@ -26,6 +26,7 @@ import arenhold.server.protocol.ReplayDocument;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.protocol.ToClient;
+import arenhold.server.protocol.TryDocument;
 import arenhold.server.room.news.OpenTables;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -97,6 +98,8 @@ class ProtocolTypesTest {
     NAMES.put(AnalysisDocument.OfDraw.class, "DrawAnalysis");
     NAMES.put(AnalysisDocument.Points.class, "Points");
     NAMES.put(AnalysisDocument.Reason.class, "TurnReason");
+    NAMES.put(TryDocument.class, "Try");
+    NAMES.put(TryDocument.Verdict.class, "TryVerdict");
     NAMES.put(Question.class, "Question");
     NAMES.put(Question.Context.class, "QuestionContext");
     NAMES.put(Choice.class, "Choice");
@@ -159,6 +162,8 @@ class ProtocolTypesTest {
           "Table.range",
           "OfTurn.branch",
           "OfTurn.opened",
+          "TryDocument.question",
+          "TryDocument.verdict",
           "ReplayDocument.match",
           "ReplayDocument.seedHash",
           "ReplayDocument.seed",

@@ -44,6 +44,39 @@ public interface Judge {
     }
   }
 
+  /**
+   * How a turn that was tried again did, in the same imagined matches as the others.
+   *
+   * @param behind how much more the best that was found is worth; exactly 0 if it comes to the same
+   * @param gained how much more it is worth than what was played; exactly 0 if it comes to the same
+   */
+  record Retry(Estimate behind, Estimate gained) {
+
+    /** What this says. */
+    public Result result() {
+      if (behind.equals(Estimate.ZERO)) return Result.FOUND;
+      if (gained.equals(Estimate.ZERO)) return Result.SAME;
+      if (behind.least() <= 0 && behind.mean() <= gained.mean()) return Result.FOUND;
+      if (gained.least() > 0) return Result.BETTER;
+      return gained.mean() + gained.error() < 0 ? Result.WORSE : Result.SAME;
+    }
+
+    /** What a try has come to. */
+    public enum Result {
+      /**
+       * As good as the best that was found, within the error, and nearer to it than what was
+       * played.
+       */
+      FOUND,
+      /** Better than what was played, but not as good as that. */
+      BETTER,
+      /** As good as what was played, as far as can be told. */
+      SAME,
+      /** Worse than that. */
+      WORSE
+    }
+  }
+
   /** Counts up whenever it judges differently. */
   int version();
 
@@ -100,4 +133,20 @@ public interface Judge {
    * @param thinking the budget for the draw, and the seed
    */
   <P> Estimate luck(Game<P> game, Chronicle.Draw draw, Thinking thinking);
+
+  /** Whether a try is a whole turn, and not just the choice that was wrong. */
+  default boolean wholeTurns() {
+    return false;
+  }
+
+  /**
+   * Judges a turn that is tried again.
+   *
+   * @param attempt what was tried; it is over
+   * @param played the notations of what was chosen from there on in the match
+   * @param better the notations of the best that was found
+   * @param thinking the budget, and the seed; ended early, what was compared by then counts
+   * @return null if it cannot be judged
+   */
+  <P> Retry retry(Attempt<P> attempt, List<String> played, List<String> better, Thinking thinking);
 }

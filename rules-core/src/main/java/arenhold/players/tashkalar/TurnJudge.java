@@ -3,6 +3,7 @@ package arenhold.players.tashkalar;
 import arenhold.players.Hint;
 import arenhold.players.Meter;
 import arenhold.players.Thinking;
+import arenhold.players.analysis.Attempt;
 import arenhold.players.analysis.Estimate;
 import arenhold.players.analysis.Judge;
 import arenhold.players.analysis.Mark;
@@ -119,6 +120,18 @@ public final class TurnJudge implements Judge {
     for (int i = 0; i < DRAWS; i++) before.add(value(own, draw.before(), random));
     double after = value(own, draw.after(), random);
     return Estimate.exact(after).plus(before.estimate().times(-1));
+  }
+
+  @Override
+  public boolean wholeTurns() {
+    return true;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public <P> Retry retry(
+      Attempt<P> attempt, List<String> played, List<String> better, Thinking thinking) {
+    return new Retrial((Attempt<Position>) attempt, thinking).of(played, better);
   }
 
   /** What a seat's cards and the board are worth when a player is asked next. */

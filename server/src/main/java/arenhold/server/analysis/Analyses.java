@@ -47,7 +47,7 @@ public class Analyses implements SmartLifecycle {
   private static final Duration FAREWELL = Duration.ofSeconds(5);
 
   /** The same match is judged alike by every server. */
-  private static final long SEED = 1;
+  static final long SEED = 1;
 
   private final StoredAnalyses stored;
   private final FinishedMatches finished;
@@ -109,6 +109,11 @@ public class Analyses implements SmartLifecycle {
     return Players.judges() + "/" + limits.effort();
   }
 
+  /** How many nodes are used, of so many that are usual. */
+  long nodes(long usual) {
+    return Math.max(1, usual * limits.effort() / 100);
+  }
+
   private String document(UUID match, StoredAnalyses.Stored one) {
     if (one.document() != null) return one.document();
     return Frames.text(missing(match, one));
@@ -163,9 +168,8 @@ public class Analyses implements SmartLifecycle {
     Following<?> following = replayed(file);
     var threads = ManagementFactory.getThreadMXBean();
     long until = threads.getCurrentThreadCpuTime() + within(file.setup().size()).toNanos();
-    long nodes = Players.judge(file.setup()).budget() * limits.effort() / 100;
     Thinking thinking =
-        Thinking.of(Math.max(1, nodes), SEED)
+        Thinking.of(nodes(Players.judge(file.setup()).budget()), SEED)
             .until(used -> !running || threads.getCurrentThreadCpuTime() >= until);
     return following.judged(thinking, share -> done = share);
   }

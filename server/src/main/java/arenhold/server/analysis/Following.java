@@ -155,10 +155,10 @@ final class Following<P> implements MatchRun.Witness {
   }
 
   private static AnalysisDocument.Points points(Estimate estimate) {
-    return new AnalysisDocument.Points(points(estimate.mean()), points(estimate.error()));
+    return AnalysisDocument.Points.of(estimate);
   }
 
   private static double points(double share) {
-    return Math.round(share * HUNDRED * 10) / 10.0;
+    return AnalysisDocument.Points.points(share);
   }
 }

@@ -232,8 +232,10 @@ public record Settings(
    *     seat
    * @param waiting how many may wait to be made
    * @param perPlayer how many one player may wait for
+   * @param tryWithin CPU time after which the judging of a turn that is tried again is ended early
    */
-  public record Analysis(int effort, Duration within, int waiting, int perPlayer) {}
+  public record Analysis(
+      int effort, Duration within, int waiting, int perPlayer, Duration tryWithin) {}
 
   /**
    * Matchmaking.

@@ -1,5 +1,6 @@
 package arenhold.server.protocol;
 
+import arenhold.players.analysis.Estimate;
 import java.util.List;
 import java.util.Map;
 
@@ -47,7 +48,20 @@ public record AnalysisDocument(
    * @param mean to a tenth
    * @param error its 95 % error
    */
-  public record Points(double mean, double error) {}
+  public record Points(double mean, double error) {
+
+    private static final int HUNDRED = 100;
+
+    /** An estimate of a chance or share. */
+    public static Points of(Estimate estimate) {
+      return new Points(points(estimate.mean()), points(estimate.error()));
+    }
+
+    /** A share in points of a hundred, to a tenth. */
+    public static double points(double share) {
+      return Math.round(share * HUNDRED * 10) / 10.0;
+    }
+  }
 
   /**
    * What a seat did and got.

@@ -103,6 +103,8 @@ public enum Code {
   TOO_MANY_DECKS,
   /** The player waits for the maximum number of analyses. */
   TOO_MANY_ANALYSES,
+  /** Nothing is marked as lost in this turn, so that there is nothing to try again. */
+  NO_MISTAKE,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** Not all players who were paired came. */

@@ -2,12 +2,17 @@ package arenhold.server.gateway.http;
 
 import arenhold.server.account.Player;
 import arenhold.server.analysis.Analyses;
+import arenhold.server.analysis.Tries;
 import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
 import arenhold.server.history.History;
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Frames;
 import jakarta.servlet.http.HttpServletRequest;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -18,7 +23,8 @@ import org.springframework.web.bind.annotation.RestController;
 
 /**
  * Analyses of finished matches, for anyone who may read their files: those whom a room's link
- * admits, and those who may see the match in a history. Asked for once, then polled.
+ * admits, and those who may see the match in a history. Asked for once, then polled. Their players
+ * may try again what was marked as a mistake of theirs.
  */
 @RestController
 class AnalysisController {
@@ -26,18 +32,40 @@ class AnalysisController {
   private static final String BY_LINK = "/api/links/{link}/matches/{match}/analysis";
   private static final String BY_HISTORY = "/api/matches/{match}/analysis";
 
+  /** What follows them where a turn is tried again: its seat and its number there, from 0. */
+  private static final String TRY = "/seats/{seat}/turns/{turn}/try";
+
+  private static final HttpStatus CONFLICT = HttpStatus.CONFLICT;
+
+  /** What is refused otherwise than as a conflict. */
+  private static final Map<Code, HttpStatus> STATUS =
+      Map.of(
+          Code.NOT_FOUND, HttpStatus.NOT_FOUND,
+          Code.NO_SEAT, HttpStatus.FORBIDDEN,
+          Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
+
   private final Sessions sessions;
   private final Links links;
   private final History history;
   private final Analyses analyses;
+  private final Tries tries;
   private final FewAtOnce costly;
 
+  /** A try costs processor time, which rooms need too: they take turns. */
+  private final FewAtOnce trying = new FewAtOnce(2, Duration.ofSeconds(20));
+
   AnalysisController(
-      Sessions sessions, Links links, History history, Analyses analyses, FewAtOnce costly) {
+      Sessions sessions,
+      Links links,
+      History history,
+      Analyses analyses,
+      Tries tries,
+      FewAtOnce costly) {
     this.sessions = sessions;
     this.links = links;
     this.history = history;
     this.analyses = analyses;
+    this.tries = tries;
     this.costly = costly;
   }
 
@@ -69,6 +97,48 @@ class AnalysisController {
   String read(@PathVariable UUID match, HttpServletRequest request) {
     seen(match, sessions.required(request));
     return analyses.of(match).orElseThrow(Refusal::notFound);
+  }
+
+  /** A turn of one of a room's matches, tried again by these choices. */
+  @GetMapping(value = BY_LINK + TRY, produces = MediaType.APPLICATION_JSON_VALUE)
+  String tried(
+      @PathVariable String link,
+      @PathVariable UUID match,
+      @PathVariable int seat,
+      @PathVariable int turn,
+      HttpServletRequest request) {
+    Player player = sessions.required(request);
+    linked(link, match, player);
+    return tried(match, player, seat, turn, request);
+  }
+
+  /** A turn of a match of a history, tried again by these choices. */
+  @GetMapping(value = BY_HISTORY + TRY, produces = MediaType.APPLICATION_JSON_VALUE)
+  String tried(
+      @PathVariable UUID match,
+      @PathVariable int seat,
+      @PathVariable int turn,
+      HttpServletRequest request) {
+    Player player = sessions.required(request);
+    seen(match, player);
+    return tried(match, player, seat, turn, request);
+  }
+
+  private String tried(
+      UUID match, Player player, int seat, int turn, HttpServletRequest request) {
+    // Not by Spring, which takes a comma in a choice for the end of it.
+    String[] given = request.getParameterValues("choice");
+    List<String> choices = given == null ? List.of() : List.of(given);
+    boolean judge = request.getParameter("judge") != null;
+    return trying.ask(
+        request,
+        () -> {
+          try {
+            return Frames.text(tries.of(match, player.id(), seat, turn, choices, judge));
+          } catch (Tries.Refused refused) {
+            throw new Refusal(refused.code(), STATUS.getOrDefault(refused.code(), CONFLICT));
+          }
+        });
   }
 
   private void linked(String link, UUID match, Player player) {

@@ -54,6 +54,11 @@ public class FinishedMatches {
     return over(match).map(this::file);
   }
 
+  /** Who sat where in this match, in seat order; nobody if there is no such match. */
+  public List<UUID> seats(UUID match) {
+    return log.players(match);
+  }
+
   private record Over(StoredMatch stored, Outcome outcome) {}
 
   private Optional<Over> over(UUID match) {
