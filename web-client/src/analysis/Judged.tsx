@@ -7,6 +7,7 @@ import { PlainReplay } from "../plain";
 import type { Analysis, Catalogue, Replay, TurnAnalysis } from "../protocol";
 import { usePlayerNames } from "../replay/usePlayerNames";
 import { Moments } from "../replay/moments";
+import { PlayOn } from "../replay/PlayOn";
 import { useSetting } from "../settings";
 import { useLayout } from "../table/useLayout";
 import { useShortcuts } from "../table/useShortcuts";
@@ -262,6 +263,15 @@ export function Judged(props: {
               {t.inReplay}
             </Link>
           </p>
+        )}
+        {turn && (
+          <PlayOn
+            {...{ link, match, replay }}
+            key={turn.fork}
+            moment={turn.fork}
+            first={chosen.seat}
+            out={moments.at(turn.fork).out.map(({ seat: gone }) => gone)}
+          />
         )}
       </div>
     </div>

@@ -46,6 +46,7 @@ export function asTable(replay: Replay, now: Try, made: number): PlayedState {
     match: {
       id: replay.match ?? "",
       version: replay.version,
+      continues: null,
       seedHash: replay.seedHash ?? "",
       seed: null,
       mixed: null,

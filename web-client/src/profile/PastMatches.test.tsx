@@ -21,6 +21,7 @@ const past = (n: number): PastMatch => {
     uncounted: null,
     ended: "2026-01-03T03:04:05Z",
     reason: "played",
+    continued: false,
     seats: [
       { ...seat, player: { id: "me", name: "Ines" }, side: 0, place: 1 },
       { ...seat, player: { id: `p${n}`, name: `Ben ${n}` }, side: 1, place: 2 },

@@ -162,6 +162,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
         </p>
         <small>
           {new Date(match.ended).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" })}
+          {match.continued && ` · ${t.continued}`}
         </small>
         {change === null ? (
           match.uncounted !== null &&

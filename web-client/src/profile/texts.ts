@@ -60,6 +60,7 @@ export const profileTexts = defineTexts(
     olderCame: (n: number) =>
       plural("en", n, { one: "# older match added.", other: "# older matches added." }),
     replay: "Replay",
+    continued: "played on from a replay",
     analysis: "Analysis",
     against: (names: string) => `against ${names}`,
     rankings: "Rankings",
@@ -143,6 +144,7 @@ export const profileTexts = defineTexts(
         other: "Přibylo # starších partií.",
       }),
     replay: "Záznam",
+    continued: "pokračování ze záznamu",
     analysis: "Rozbor",
     against: (names: string) => `proti: ${names}`,
     rankings: "Žebříčky",
@@ -222,6 +224,7 @@ export const profileTexts = defineTexts(
     olderCame: (n: number) =>
       plural("it", n, { one: "Aggiunta # partita più vecchia.", other: "Aggiunte # partite più vecchie." }),
     replay: "Replay",
+    continued: "continuata da un replay",
     analysis: "Analisi",
     against: (names: string) => `contro ${names}`,
     rankings: "Classifiche",

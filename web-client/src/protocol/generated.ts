@@ -219,6 +219,7 @@ export interface PlayedMatch {
 export interface MatchState {
   id: string;
   version: number;
+  continues: string | null;
   seedHash: string;
   seed: string | null;
   mixed: (MixedNumber | null)[] | null;

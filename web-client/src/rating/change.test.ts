@@ -29,6 +29,7 @@ function match(...seats: PastSeat[]): PastMatch {
     uncounted: rated ? null : "guests",
     ended: "2026-01-03T03:04:05Z",
     reason: "played",
+    continued: false,
     seats,
   };
 }

@@ -21,6 +21,7 @@ import { Controls } from "./Controls";
 import { Moments } from "./moments";
 import { OpenMatch } from "./OpenMatch";
 import { usePlayback } from "./playback";
+import { PlayOn } from "./PlayOn";
 import { replayTexts } from "./texts";
 import { usePlayerNames } from "./usePlayerNames";
 import "../table/table.css";
@@ -141,6 +142,8 @@ function Steps({ file, replay, link, onAnother }: Opened & { link: string | null
   const moments = useMemo(() => new Moments(replay), [replay]);
   const playback = usePlayback(moments.count);
   const [written, write] = useClipboard(playback.at);
+  const { player } = useSession();
+  const now = moments.at(playback.at);
   const [address, setAddress] = useState("");
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -175,6 +178,14 @@ function Steps({ file, replay, link, onAnother }: Opened & { link: string | null
             <Icon name="eye" />
             <span>{t.analysis}</span>
           </Link>
+        )}
+        {link !== null && replay.match !== null && (
+          <PlayOn
+            {...{ link, replay, match: replay.match, moment: playback.at }}
+            first={Math.max(0, replay.players.indexOf(player?.name ?? ""))}
+            out={now.out.map(({ seat }) => seat)}
+            disabled={playback.at === moments.count}
+          />
         )}
         <a className="btn" href={address} download="match.txt" aria-label={t.save} title={t.save}>
           <Icon name="down" />

@@ -7,6 +7,7 @@ export const asMatch = (replay: Replay, now: ReplayMoment, moment: number): Matc
   seed: replay.seed,
   mixed: replay.mixed,
   version: replay.version,
+  continues: null,
   setup: replay.setup,
   view: now.view,
   waiting: now.waiting,

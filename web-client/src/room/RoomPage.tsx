@@ -21,6 +21,7 @@ import { ConnectionState } from "./ConnectionState";
 import { Drawn } from "./Drawn";
 import { Gathering } from "./Gathering";
 import { NotMet } from "./Meeting";
+import { PlayedOn } from "./PlayedOn";
 import { matchTime } from "./matchTime";
 import { asPlayed } from "./played";
 import { roomTexts } from "./texts";
@@ -172,6 +173,7 @@ function Room({ token }: { token: string }) {
           {control.kind !== "none" && (
             <span className="chip table-form table-clock">{shortControl(control, inClocks)}</span>
           )}
+          {match.continues !== null && <PlayedOn from={match.continues} />}
           {bar}
           {room.watcherCount > 0 && (
             <span className="chip table-watchers">

@@ -143,6 +143,8 @@ export interface PastMatch {
   uncounted: string | null;
   ended: string;
   reason: string;
+  /** Whether it went on from a moment of another match. */
+  continued: boolean;
   seats: PastSeat[];
 }
 
@@ -209,6 +211,13 @@ export const http = {
     if (judge) query.set("judge", "yes");
     return request<Try>("GET", `${analysisOf(link, match)}/seats/${seat}/turns/${turn}/try?${query}`);
   },
+  /** A room of one's own in which a match goes on from a moment of its replay, against computers of this level. */
+  playOn: (link: string, match: string, wanted: { moment: number; seat: number; level: string }) =>
+    request<{ room: string; link: string }>(
+      "POST",
+      `${link === HISTORY ? "/api" : `/api/links/${link}`}/matches/${match}/on`,
+      wanted,
+    ),
   /** The rating changes of a room's newest match. */
   ratings: (link: string) => request<PastMatch>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and returned step by step. */

@@ -44,19 +44,29 @@ public final class Chronicler<P> {
    * @param after the match after it
    */
   public void add(Entry entry, Match<P> after) {
+    add(entry, after, true);
+  }
+
+  /**
+   * Goes on by a line of the log.
+   *
+   * @param after the match after it
+   * @param judged whether those who play the match made it; if not, it counts for nobody
+   */
+  public void add(Entry entry, Match<P> after, boolean judged) {
     boolean made = entry.seat() != Seat.NATURE && !entry.byFallback();
     boolean choice = !entry.isOrder() && Command.parse(entry.notation()) == null;
     boolean chance = choice && entry.seat() == Seat.NATURE;
-    if (chance && before == null) begin();
+    if (chance && judged && before == null) begin();
     if (!chance) end();
-    if (choice && !chance) choose(entry, made);
+    if (choice && !chance) choose(entry, made, judged);
     if (made) {
       moment++;
       moments.add(match);
     }
     int lines = witnesses.getFirst().knowledge().lines().size();
     witnesses.replaceAll(witness -> witness.after(match, entry, after));
-    if (chance) learn(entry);
+    if (before != null) learn(entry);
     int now = witnesses.getFirst().knowledge().lines().size();
     if (now < lines) {
       choices.removeIf(one -> one.known().lines().size() >= now);
@@ -91,7 +101,7 @@ public final class Chronicler<P> {
     before = null;
   }
 
-  private void choose(Entry entry, boolean made) {
+  private void choose(Entry entry, boolean made, boolean judged) {
     Question question = match.question(entry.seat()).orElse(null);
     if (question == null) return;
     String notation = made ? entry.notation() : entry.notation().substring(Entry.FALLBACK.length());
@@ -102,7 +112,7 @@ public final class Chronicler<P> {
     }
     if (index == question.choices().size()) return;
     Knowledge known = witnesses.get(entry.seat().index()).knowledge();
-    choices.add(new Chronicle.Choice(moment, match.turn(), known, question, index, made));
+    choices.add(new Chronicle.Choice(moment, match.turn(), known, question, index, made && judged));
   }
 
   /** The match as it really stood at a moment of a {@link Chronicle.Choice}. */

@@ -146,6 +146,7 @@ class ProtocolTypesTest {
           "Own.question",
           "Closing.outcome",
           "Match.clock",
+          "Match.continues",
           "Clock.paused",
           "Clock.proposal",
           "Clock.declined",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.UUID;
 
 /**
  * A whole match as lines of text; {@code docs/notation.md} documents the format. Parsing checks the
@@ -19,6 +20,8 @@ import java.util.TreeMap;
  *
  * @param setup the match's set-up
  * @param version the version of the game's rules it was played by
+ * @param continued the match with whose entries it begins, and how many these are; null if it is
+ *     one of its own
  * @param players the seats' names in seat order; empty if the file has none
  * @param computers the computers that played seats, in seat order; of one seat in the order in
  *     which they came
@@ -35,6 +38,7 @@ import java.util.TreeMap;
 public record MatchFile(
     Setup setup,
     int version,
+    Continued continued,
     List<String> players,
     List<Computer> computers,
     FairDeal.Mixed mixed,
@@ -64,6 +68,16 @@ public record MatchFile(
    * @param number its line in the file, from 1
    */
   public record Line(int number, Entry entry) {}
+
+  /**
+   * Where a match goes on from. What chance answered up to there was dealt by the deal of that
+   * match, and is not checked by this one's.
+   *
+   * @param match that match
+   * @param entries how many entries of the log were made there; those that tell nobody how the
+   *     match stood are left out
+   */
+  public record Continued(UUID match, int entries) {}
 
   /**
    * A computer that played a seat, with all that is needed to repeat its choices. Its seed follows
@@ -160,10 +174,28 @@ public record MatchFile(
       List<Map<String, FairDeal.Sealed>> sealed,
       String seedHash,
       String seed) {
+    return header(setup, version, null, players, computers, mixed, sealed, seedHash, seed);
+  }
+
+  /** The lines before the log of a match that goes on from another one; see the others. */
+  public static String header(
+      Setup setup,
+      int version,
+      Continued continued,
+      List<String> players,
+      List<Computer> computers,
+      FairDeal.Mixed mixed,
+      List<Map<String, FairDeal.Sealed>> sealed,
+      String seedHash,
+      String seed) {
     StringBuilder text = new StringBuilder();
     text.append("game ").append(setup.game()).append('\n');
     text.append("form ").append(setup.form()).append('\n');
     text.append("version ").append(version).append('\n');
+    if (continued != null) {
+      text.append("continues ").append(continued.match()).append(' ');
+      text.append(continued.entries()).append('\n');
+    }
     for (int i = 0; i < setup.size(); i++) {
       text.append("seat ").append(i + 1).append(options(setup.seats().get(i))).append('\n');
     }
@@ -243,7 +275,8 @@ public record MatchFile(
 
   /** The checksum that the {@code check} line of this match should have. */
   String sum() {
-    String header = header(setup, version, players, computers, mixed, sealed, seedHash, seed);
+    String header = header(
+            setup, version, continued, players, computers, mixed, sealed, seedHash, seed);
     return sum(header, lines.stream().map(Line::entry).toList(), result);
   }
 

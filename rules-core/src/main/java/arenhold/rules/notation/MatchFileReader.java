@@ -32,6 +32,7 @@ final class MatchFileReader {
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
   private static final Pattern MATCH =
       Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
+  private static final Pattern ENTRIES = Pattern.compile("0|[1-9][0-9]{0,5}");
   private static final Pattern PLAYER = Pattern.compile("[a-z][a-z0-9-]{0,63}");
   private static final Pattern NODES = Pattern.compile("0|[1-9][0-9]{0,17}");
   private static final Pattern CUT = Pattern.compile("(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,17})");
@@ -48,6 +49,7 @@ final class MatchFileReader {
   private String game;
   private String form;
   private int version = 1;
+  private MatchFile.Continued continued;
   private UUID match;
   private final SortedMap<Integer, FairDeal.Mix> mixes = new TreeMap<>();
   private final List<Map<String, FairDeal.Sealed>> sealed = new ArrayList<>();
@@ -134,6 +136,7 @@ final class MatchFileReader {
       case "game" -> game = only(word, matching(KEY, rest, line));
       case "form" -> form = only(word, matching(KEY, rest, line));
       case "version" -> version = Integer.parseInt(only(word, matching(NUMBER, rest, line)));
+      case "continues" -> continued = only(word, continued(rest, line));
       case "deal" -> match = only(word, deal(rest, line));
       case "number" -> number(rest, line);
       case "sealed" -> sealed(rest, line);
@@ -239,6 +242,13 @@ final class MatchFileReader {
     return seat > last.seat() || seat == last.seat() && from > last.from();
   }
 
+  private MatchFile.Continued continued(String rest, String line) {
+    String[] words = rest.split(" +");
+    UUID from = UUID.fromString(matching(MATCH, words[0], line));
+    String entries = matching(ENTRIES, words.length == 2 ? words[1] : "", line);
+    return new MatchFile.Continued(from, Integer.parseInt(entries));
+  }
+
   private UUID deal(String rest, String line) {
     String[] words = rest.split(" +", 2);
     if (!matching(NUMBER, words[0], line).equals(String.valueOf(FairDeal.VERSION))) {
@@ -340,10 +350,15 @@ final class MatchFileReader {
   /** The match that was read; {@code last} is the line at which it ends. */
   private MatchFile done(int last) {
     if (result == null) throw new FileRefused(Problem.CUT_OFF, last, "");
+    if (continued != null && continued.entries() > lines.size()) {
+      String found = "continues " + continued.match() + " " + continued.entries();
+      throw new FileRefused(Problem.OUT_OF_PLACE, where.get("continues"), found);
+    }
     Setup setup = new Setup(game, form, seats, table);
     return new MatchFile(
         setup,
         version,
+        continued,
         List.copyOf(players),
         List.copyOf(computers),
         mixed(),

@@ -135,11 +135,14 @@ public final class MatchRun {
     Match<P> match = Match.start(game, file.setup());
     witness.begun(match);
     int draws = 0;
-    for (MatchFile.Line line : file.lines()) {
+    int dealtThere = file.continued() == null ? 0 : file.continued().entries();
+    for (int i = 0; i < file.lines().size(); i++) {
+      MatchFile.Line line = file.lines().get(i);
       Entry entry = line.entry();
       Asked chance = entry.seat() == Seat.NATURE ? match.asked(Seat.NATURE) : null;
-      if (chance != null && deal != null) {
-        int code = chance.codes()[deal.index(draws++, chance.codes().length)];
+      int draw = chance == null ? draws : draws++;
+      if (chance != null && deal != null && i >= dealtThere) {
+        int code = chance.codes()[deal.index(draw, chance.codes().length)];
         String dealt = game.notation(match.position(), chance, code);
         if (!dealt.equals(entry.notation())) {
           throw new FileRefused(Problem.NOT_DEALT, line.number(), entry.text(), "* " + dealt);

@@ -180,7 +180,7 @@ public class Analyses implements SmartLifecycle {
   }
 
   private Following<?> replayed(MatchFile file) {
-    Following<?> following = new Following<>();
+    Following<?> following = new Following<>(file);
     try {
       budget
           .within(

@@ -41,7 +41,16 @@ final class Following<P> implements MatchRun.Witness {
   private Game<P> game;
   private Chronicler<P> chronicler;
   private Match<P> now;
+  private final int elsewhere;
+  private int lines;
   private volatile boolean stopped;
+
+  /**
+   * @param file the match
+   */
+  Following(MatchFile file) {
+    this.elsewhere = file.continued() == null ? 0 : file.continued().entries();
+  }
 
   /** Ends the replay at its next entry. */
   void stop() {
@@ -64,7 +73,8 @@ final class Following<P> implements MatchRun.Witness {
     // As in a replay: a moment is what there is before each entry of a player.
     if (entry.seat() != Seat.NATURE && !entry.byFallback()) moments.add(now);
     now = (Match<P>) match;
-    chronicler.add(entry, now);
+    // What another match brought along was played by others.
+    chronicler.add(entry, now, lines++ >= elsewhere);
   }
 
   /**

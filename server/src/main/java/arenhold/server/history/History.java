@@ -31,7 +31,8 @@ public class History {
   public static final int PAGE = 20;
 
   private static final String COLUMNS =
-      "m.id, m.game, m.form, m.counted, m.uncounted, m.ended_at, m.outcome ->> 'reason' as reason ";
+      "m.id, m.game, m.form, m.counted, m.uncounted, m.ended_at, m.outcome ->> 'reason' as reason, "
+          + "m.origin is not null as continued ";
 
   private final JdbcClient database;
   private final JsonMapper json;
@@ -67,6 +68,7 @@ public class History {
    * @param uncounted why not, or null: {@code not-wanted}, {@code guests}, {@code quick-end},
    *     {@code abandoned}
    * @param reason why it ended
+   * @param continued whether it went on from another match
    */
   public record Played(
       UUID id,
@@ -76,6 +78,7 @@ public class History {
       String uncounted,
       Instant ended,
       String reason,
+      boolean continued,
       List<Seat> seats) {}
 
   /** One page of {@code player}'s matches that {@code viewer} may see, newest first. */
@@ -183,6 +186,7 @@ public class History {
         row.getString("uncounted"),
         row.getObject("ended_at", OffsetDateTime.class).toInstant(),
         row.getString("reason"),
+        row.getBoolean("continued"),
         List.of());
   }
 
@@ -223,6 +227,7 @@ public class History {
                     match.uncounted(),
                     match.ended(),
                     match.reason(),
+                    match.continued(),
                     shown(seats.getOrDefault(match.id(), List.of()))))
         .toList();
   }

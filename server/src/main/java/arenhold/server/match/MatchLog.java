@@ -67,8 +67,9 @@ public class MatchLog {
         .sql(
             """
             insert into match
-              (id, room_id, game, form, rules_version, setup, seed, seed_hash, mixed)
-            values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?::jsonb)""")
+              (id, room_id, game, form, rules_version, setup, seed, seed_hash, mixed,
+               origin, origin_lines)
+            values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?::jsonb, ?, ?)""")
         .params(
             match.id(),
             match.room(),
@@ -78,7 +79,9 @@ public class MatchLog {
             json.writeValueAsString(match.setup()),
             match.seed(),
             HexFormat.of().parseHex(match.deal().commitment()),
-            match.mixed() == null ? null : stored.write(match.mixed()))
+            match.mixed() == null ? null : stored.write(match.mixed()),
+            match.origin() == null ? null : match.origin().match(),
+            match.origin() == null ? null : match.origin().lines())
         .update();
     computers.sit(match.id(), sitting);
   }
@@ -268,7 +271,10 @@ public class MatchLog {
   /** The match with its whole log; empty if there is none with this id. */
   public Optional<StoredMatch> load(UUID id) {
     return database
-        .sql("select room_id, setup, rules_version, seed, mixed from match where id = ?")
+        .sql(
+            """
+            select room_id, setup, rules_version, seed, mixed, origin, origin_lines
+            from match where id = ?""")
         .param(id)
         .query(
             (row, n) ->
@@ -278,9 +284,14 @@ public class MatchLog {
                     json.readValue(row.getString("setup"), Setup.class),
                     row.getInt("rules_version"),
                     row.getBytes("seed"),
-                    mixed(row.getString("mixed"))))
+                    mixed(row.getString("mixed")),
+                    origin(row.getObject("origin", UUID.class), row.getInt("origin_lines"))))
         .optional()
         .map(match -> new StoredMatch(match, lines(id), computers.of(id)));
+  }
+
+  private static Origin origin(UUID match, int lines) {
+    return match == null ? null : new Origin(match, lines);
   }
 
   private FairDeal.Mixed mixed(String kept) {

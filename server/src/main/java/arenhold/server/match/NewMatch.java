@@ -14,9 +14,22 @@ import java.util.UUID;
  * @param rulesVersion the version of the game's rules
  * @param seed 32 random bytes that determine all randomness; secret until the end
  * @param mixed the players' numbers mixed into the deal; null for a match dealt by its seed alone
+ * @param origin where it goes on from; null if it is one of its own
  */
 public record NewMatch(
-    UUID id, UUID room, Setup setup, int rulesVersion, byte[] seed, FairDeal.Mixed mixed) {
+    UUID id,
+    UUID room,
+    Setup setup,
+    int rulesVersion,
+    byte[] seed,
+    FairDeal.Mixed mixed,
+    Origin origin) {
+
+  /** A match of its own. */
+  public NewMatch(
+      UUID id, UUID room, Setup setup, int rulesVersion, byte[] seed, FairDeal.Mixed mixed) {
+    this(id, room, setup, rulesVersion, seed, mixed, null);
+  }
 
   /** The deal that determines its randomness. */
   public FairDeal deal() {

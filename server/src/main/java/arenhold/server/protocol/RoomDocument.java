@@ -165,6 +165,7 @@ public record RoomDocument(Room room, Match match) {
    * The match as this viewer may know it.
    *
    * @param version of the game's rules
+   * @param continues the match from which it goes on; null if it is one of its own
    * @param dealt how it was dealt; sent among the other fields, as {@link Own} and {@link Closing}
    *     are
    * @param setup the options chosen
@@ -181,6 +182,7 @@ public record RoomDocument(Room room, Match match) {
   public record Match(
       UUID id,
       int version,
+      UUID continues,
       @JsonUnwrapped Dealt dealt,
       Settings setup,
       JsonNode view,

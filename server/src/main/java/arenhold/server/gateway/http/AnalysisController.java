@@ -6,7 +6,6 @@ import arenhold.server.analysis.Tries;
 import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
-import arenhold.server.history.History;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import jakarta.servlet.http.HttpServletRequest;
@@ -45,8 +44,7 @@ class AnalysisController {
           Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
 
   private final Sessions sessions;
-  private final Links links;
-  private final History history;
+  private final Readable readable;
   private final Analyses analyses;
   private final Tries tries;
   private final FewAtOnce costly;
@@ -56,14 +54,12 @@ class AnalysisController {
 
   AnalysisController(
       Sessions sessions,
-      Links links,
-      History history,
+      Readable readable,
       Analyses analyses,
       Tries tries,
       FewAtOnce costly) {
     this.sessions = sessions;
-    this.links = links;
-    this.history = history;
+    this.readable = readable;
     this.analyses = analyses;
     this.tries = tries;
     this.costly = costly;
@@ -73,14 +69,14 @@ class AnalysisController {
   @PostMapping(value = BY_LINK, produces = MediaType.APPLICATION_JSON_VALUE)
   String ask(@PathVariable String link, @PathVariable UUID match, HttpServletRequest request) {
     Player player = sessions.required(request);
-    linked(link, match, player);
+    readable.byLink(link, match, player);
     return asked(match, player, request);
   }
 
   /** The analysis of one of a room's matches, as far as it has come. */
   @GetMapping(value = BY_LINK, produces = MediaType.APPLICATION_JSON_VALUE)
   String read(@PathVariable String link, @PathVariable UUID match, HttpServletRequest request) {
-    linked(link, match, sessions.required(request));
+    readable.byLink(link, match, sessions.required(request));
     return analyses.of(match).orElseThrow(Refusal::notFound);
   }
 
@@ -88,14 +84,14 @@ class AnalysisController {
   @PostMapping(value = BY_HISTORY, produces = MediaType.APPLICATION_JSON_VALUE)
   String ask(@PathVariable UUID match, HttpServletRequest request) {
     Player player = sessions.required(request);
-    seen(match, player);
+    readable.byHistory(match, player);
     return asked(match, player, request);
   }
 
   /** The analysis of a match of a history, as far as it has come. */
   @GetMapping(value = BY_HISTORY, produces = MediaType.APPLICATION_JSON_VALUE)
   String read(@PathVariable UUID match, HttpServletRequest request) {
-    seen(match, sessions.required(request));
+    readable.byHistory(match, sessions.required(request));
     return analyses.of(match).orElseThrow(Refusal::notFound);
   }
 
@@ -108,7 +104,7 @@ class AnalysisController {
       @PathVariable int turn,
       HttpServletRequest request) {
     Player player = sessions.required(request);
-    linked(link, match, player);
+    readable.byLink(link, match, player);
     return tried(match, player, seat, turn, request);
   }
 
@@ -120,7 +116,7 @@ class AnalysisController {
       @PathVariable int turn,
       HttpServletRequest request) {
     Player player = sessions.required(request);
-    seen(match, player);
+    readable.byHistory(match, player);
     return tried(match, player, seat, turn, request);
   }
 
@@ -139,23 +135,6 @@ class AnalysisController {
             throw new Refusal(refused.code(), STATUS.getOrDefault(refused.code(), CONFLICT));
           }
         });
-  }
-
-  private void linked(String link, UUID match, Player player) {
-    UUID room = links.room(link, player).id();
-    if (history.ended(match, room)) return;
-    if (history.running(match, room)) throw running();
-    throw Refusal.notFound();
-  }
-
-  private void seen(UUID match, Player player) {
-    if (history.visible(match, player.id())) return;
-    if (history.plays(match, player.id())) throw running();
-    throw Refusal.notFound();
-  }
-
-  private static Refusal running() {
-    return new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT);
   }
 
   private String asked(UUID match, Player player, HttpServletRequest request) {

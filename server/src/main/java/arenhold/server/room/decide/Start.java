@@ -53,7 +53,8 @@ public sealed interface Start {
         match, playing, first, sides(game, playing), Computers.sittings(playing, setup));
   }
 
-  private static List<Integer> sides(Game<?> game, RoomState room) {
+  /** Which seats win and lose together: each seat's side. */
+  static List<Integer> sides(Game<?> game, RoomState room) {
     List<Integer> teams = game.info().form(room.form()).teams();
     return teams.isEmpty() ? IntStream.range(0, room.seats().size()).boxed().toList() : teams;
   }

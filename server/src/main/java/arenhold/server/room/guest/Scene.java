@@ -135,6 +135,7 @@ record Scene(
     return new RoomDocument.Match(
         match.stored().id(),
         match.stored().rulesVersion(),
+        match.stored().origin() == null ? null : match.stored().origin().match(),
         dealt(now.isOver()),
         settings(viewer),
         Frames.tree(now.view(viewer)),

@@ -11,6 +11,7 @@ import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
+import arenhold.server.match.Origin;
 import arenhold.server.match.StoredMatch;
 import arenhold.server.room.state.RoomState;
 import java.util.Collections;
@@ -100,6 +101,15 @@ public class FinishedMatches {
         .toList();
   }
 
+  private static MatchFile.Continued continued(Origin origin) {
+    return origin == null ? null : new MatchFile.Continued(origin.match(), origin.lines());
+  }
+
+  /** A match that is over, as it is stored; empty while it goes on. */
+  public Optional<StoredMatch> stored(UUID match) {
+    return over(match).map(Over::stored);
+  }
+
   private String file(Over over) {
     NewMatch match = over.stored().match();
     FairDeal deal = match.deal();
@@ -108,6 +118,7 @@ public class FinishedMatches {
         MatchFile.header(
             match.setup(),
             match.rulesVersion(),
+            continued(match.origin()),
             players(match),
             computers(over.stored()),
             match.mixed(),

@@ -187,6 +187,25 @@ public class Rooms {
   }
 
   /**
+   * Stores a new room with a match that goes on from another one; see {@link #start}.
+   *
+   * @param fresh the room before the match
+   */
+  @Transactional
+  public void goOn(
+      RoomState fresh,
+      RoomState playing,
+      NewMatch match,
+      List<LogLine> lines,
+      List<Integer> sides,
+      MatchClocks.Row time,
+      List<Integer> asked,
+      List<Sitting> computers) {
+    create(fresh);
+    start(playing, match, lines, sides, time, asked, computers);
+  }
+
+  /**
    * Stores the last lines of a match, how it ended and what that makes of ratings, and the room
    * where it is over.
    *

@@ -1,0 +1,47 @@
+import { defineTexts } from "../i18n";
+
+/** Playing on against computers from a moment of a match that is over. */
+export const playOnTexts = defineTexts(
+  {
+    on: "Play on from here",
+    title: "Play on against the computer",
+    lead: "A new match begins as this one stood here, with all hands as they were. What is drawn from now on is drawn anew.",
+    seat: "Your seat",
+    level: "The computers' strength",
+    unrated: "It is private and not rated.",
+    begin: "Play on",
+    beginning: "Setting up …",
+    close: "Close",
+    continued: "Played on",
+    continuedWhy: "This match went on from a moment of another one.",
+    origin: "To that match",
+  },
+  {
+    on: "Hrát odtud dál",
+    title: "Hrát dál proti počítači",
+    lead: "Začne nová partie tak, jak tahle tady stála, se všemi kartami v rukou. Co se odteď lízne, lízne se nově.",
+    seat: "Tvoje místo",
+    level: "Síla počítačů",
+    unrated: "Je soukromá a nehodnotí se.",
+    begin: "Hrát dál",
+    beginning: "Připravuje se …",
+    close: "Zavřít",
+    continued: "Pokračování",
+    continuedWhy: "Tahle partie pokračovala od určité chvíle jiné partie.",
+    origin: "K té partii",
+  },
+  {
+    on: "Continua da qui",
+    title: "Continua contro il computer",
+    lead: "Comincia una nuova partita com'era questa qui, con tutte le mani di allora. Quello che si pesca da ora in poi si pesca di nuovo.",
+    seat: "Il tuo posto",
+    level: "La forza dei computer",
+    unrated: "È privata e non conta per il punteggio.",
+    begin: "Continua",
+    beginning: "Si prepara …",
+    close: "Chiudi",
+    continued: "Continuazione",
+    continuedWhy: "Questa partita è continuata da un momento di un'altra.",
+    origin: "A quella partita",
+  },
+);
