@@ -101,7 +101,7 @@ export function TryAgain(props: {
   const said = result ?? (over && refusal === null ? { title: t.judging, why: t.judgingWhy } : null);
   const made = tried?.choices.length ?? 0;
   return (
-    <div className="trying">
+    <div className="trying" data-tried={waiting ? undefined : made}>
       <section className="trying-bar" aria-labelledby="trying">
         <div className="sp">
           <h1 id="trying">{t.title(title)}</h1>

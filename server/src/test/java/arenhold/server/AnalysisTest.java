@@ -131,8 +131,8 @@ class AnalysisTest extends ServerTest {
     assertTrue(start.path("log").size() > 0);
     assertTrue(start.path("verdict").isNull());
     // The view is that of the seat: the other's hand is not in it.
-    JsonNode other = start.at("/view/seats/" + (1 - mistake.seat()));
-    assertTrue(other.path("hand").isMissingNode() || other.path("hand").isNull(), other.toString());
+    assertFalse(start.at("/view/hands/" + mistake.seat()).isNull());
+    assertTrue(start.at("/view/hands/" + (1 - mistake.seat())).isNull());
 
     String[] better = texts(mistake.of().path("better"));
     for (int made = 1; made < better.length; made++) {
@@ -161,9 +161,9 @@ class AnalysisTest extends ServerTest {
     refused(409, "over", player, "GET", mistake.path(match, more));
     refused(403, "no-seat", duel.player(1 - mistake.seat()), "GET", mistake.path(match));
     Mistake right = mistake(analysis, false);
-    Guest other2 = duel.player(right.seat());
-    refused(409, "no-mistake", other2, "GET", right.path(match));
-    for (String nowhere : List.of("0/turns/999", "0/turns/-1", "9/turns/0", "-1/turns/0", "x/turns/0")) {
+    refused(409, "no-mistake", duel.player(right.seat()), "GET", right.path(match));
+    String own = mistake.seat() + "/turns/";
+    for (String nowhere : List.of(own + 999, own + -1, "9/turns/0", "-1/turns/0", "x/turns/0")) {
       refused(404, "not-found", player, "GET", path(match) + "/seats/" + nowhere + "/try");
     }
     Guest stranger = Guest.at(server());

@@ -143,6 +143,11 @@ final class DuelTable {
   /** Clicks the way to this choice: its card, its squares, its button. */
   static void press(Visitor visitor, JsonNode choice) {
     visitor.drawn();
+    click(visitor, choice);
+  }
+
+  /** The same at a table that no room is behind. */
+  static void click(Visitor visitor, JsonNode choice) {
     String notation = choice.path("notation").asString();
     if (pressed(visitor, notation)) return;
     String card = choice.at("/parts/card/0").asString("");

@@ -10,7 +10,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.Cookie;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -38,18 +37,7 @@ class ProfileInTheBrowserIT extends BrowserTest {
   }
 
   private Visitor as(Guest guest, Screen screen, String language, ColorScheme colours) {
-    Visitor visitor = visitor(screen, language, colours);
-    int equals = guest.cookie().indexOf('=');
-    visitor
-        .page()
-        .context()
-        .addCookies(
-            List.of(
-                new Cookie(
-                        guest.cookie().substring(0, equals), guest.cookie().substring(equals + 1))
-                    .setUrl(address())));
-    visitor.open(address() + "/players/" + guest.id());
-    return visitor;
+    return visitor(guest, screen, language, colours).open(address() + "/players/" + guest.id());
   }
 
   private static Locator region(Visitor visitor, String name) {

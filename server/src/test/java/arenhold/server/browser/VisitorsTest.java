@@ -2,8 +2,10 @@ package arenhold.server.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arenhold.server.testing.Guest;
 import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Cookie;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -60,6 +62,16 @@ abstract class VisitorsTest {
   /** A new visitor, who has opened no page yet. */
   Visitor visitor(Screen screen, String language, ColorScheme colours) {
     return Visitor.at(browsers, screen, language, colours);
+  }
+
+  /** A visitor who is known to the server as this person. */
+  Visitor visitor(Guest guest, Screen screen, String language, ColorScheme colours) {
+    Visitor visitor = visitor(screen, language, colours);
+    int equals = guest.cookie().indexOf('=');
+    String name = guest.cookie().substring(0, equals);
+    String value = guest.cookie().substring(equals + 1);
+    visitor.page().context().addCookies(List.of(new Cookie(name, value).setUrl(address())));
+    return visitor;
   }
 
   /** The same with an English browser in the light theme. */
