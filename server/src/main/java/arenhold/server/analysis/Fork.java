@@ -30,9 +30,13 @@ import tools.jackson.databind.JsonNode;
  */
 final class Fork<P> implements MatchRun.Witness {
 
+  /** How many imagined matches are tried for one in which the known ways are possible. */
+  private static final int MOST_WORLDS = 16;
+
   private final Seat seat;
   private final Viewer viewer;
   private final int wanted;
+  private final List<List<String>> ways;
   private final List<Event> told = new ArrayList<>();
   private Match<P> now;
   private Witness<P> witness;
@@ -44,9 +48,12 @@ final class Fork<P> implements MatchRun.Witness {
 
   /**
    * @param moment of the choice, as of a replay
+   * @param ways that must be possible, in notation: what was played and what is better. Where they
+   *     depend on what the seat did not know, not every imagined match allows them
    */
-  Fork(Seat seat, int moment) {
+  Fork(Seat seat, int moment, List<List<String>> ways) {
     this.seat = seat;
+    this.ways = ways;
     this.viewer = Viewer.of(seat);
     this.wanted = moment;
   }
@@ -92,10 +99,24 @@ final class Fork<P> implements MatchRun.Witness {
     var from =
         new Chronicle.Choice(wanted, now.turn(), witness.knowledge(), question, index, true);
     boolean whole = Players.judge(now.setup()).wholeTurns();
-    attempt = Attempt.of(now.game(), from, whole, Analyses.SEED);
+    for (int i = 0; i < MOST_WORLDS && attempt == null; i++) {
+      Attempt<P> one = Attempt.of(now.game(), from, whole, Analyses.SEED + i);
+      if (ways.stream().allMatch(way -> leads(one, way))) attempt = one;
+    }
   }
 
-  /** The try before its first choice; null if the seat did not choose there. */
+  /** Whether a way to play the turn is possible in this imagined match. */
+  private static boolean leads(Attempt<?> attempt, List<String> way) {
+    Attempt<?> at = attempt;
+    for (String choice : way) {
+      if (at.over()) return true;
+      at = at.choose(choice);
+      if (at == null) return false;
+    }
+    return true;
+  }
+
+  /** The try before its first choice; null if there can be none. */
   Attempt<P> attempt() {
     return attempt;
   }

@@ -130,7 +130,7 @@ public class Tries {
     if (seat < 0 || seat >= players.size()) throw new Refused(Code.NOT_FOUND);
     if (!players.get(seat).equals(player)) throw new Refused(Code.NO_SEAT);
     Mistake mistake = mistake(match, seat, turn);
-    Fork<?> fork = fork(new Place(match, seat, mistake.fork()));
+    Fork<?> fork = fork(new Place(match, seat, mistake.fork()), mistake);
     return tried(fork, mistake, choices, judge);
   }
 
@@ -150,14 +150,15 @@ public class Tries {
     return texts;
   }
 
-  private Fork<?> fork(Place place) throws Refused {
+  private Fork<?> fork(Place place, Mistake mistake) throws Refused {
     synchronized (ready) {
       Fork<?> kept = ready.get(place);
       if (kept != null) return kept;
     }
     String text = finished.file(place.match()).orElseThrow(() -> new Refused(Code.NOT_FOUND));
     MatchFile file = MatchFile.parse(text).getFirst();
-    Fork<?> fork = new Fork<>(Seat.of(place.seat()), place.moment());
+    List<List<String>> ways = List.of(mistake.played(), mistake.better());
+    Fork<?> fork = new Fork<>(Seat.of(place.seat()), place.moment(), ways);
     try {
       var game = games.named(file.setup().game());
       within(() -> MatchRun.play(game, file, null, fork));
