@@ -131,6 +131,7 @@ class ArchitectureTest {
                   "protocol",
                   "rating",
                   "replay",
+                  "room",
                   "room.decide",
                   "room.news",
                   "room.state",
