@@ -275,8 +275,8 @@ public record MatchFile(
 
   /** The checksum that the {@code check} line of this match should have. */
   String sum() {
-    String header = header(
-            setup, version, continued, players, computers, mixed, sealed, seedHash, seed);
+    String header =
+        header(setup, version, continued, players, computers, mixed, sealed, seedHash, seed);
     return sum(header, lines.stream().map(Line::entry).toList(), result);
   }
 

@@ -83,7 +83,8 @@ class ContinuedMatchTest {
     refused(Problem.UNREADABLE, continued("7 8"));
     refused(Problem.UNREADABLE, continued("7").replace(THERE.toString(), "the-last-one"));
     refused(Problem.UNREADABLE, continued("7").replace(THERE + " 7", ""));
-    String twice = continued("7").replace(THERE + " 7\n", THERE + " 7\ncontinues " + THERE + " 7\n");
+    String twice =
+        continued("7").replace(THERE + " 7\n", THERE + " 7\ncontinues " + THERE + " 7\n");
     refused(Problem.OUT_OF_PLACE, twice);
   }
 }

@@ -160,8 +160,7 @@ class AnalysisInTheBrowserIT extends BrowserTest {
     Played played = played("tashkalar", "duel");
     Guest player = played.room().guest(0);
     for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
-      Visitor reader =
-          visitor(player, screen, "en-GB", ColorScheme.LIGHT).open(played.page());
+      Visitor reader = visitor(player, screen, "en-GB", ColorScheme.LIGHT).open(played.page());
       // It begins with the largest loss of the reader's own seat.
       Locator again = reader.page().locator(".analysed-try .btn");
       assertThat(again).isVisible();

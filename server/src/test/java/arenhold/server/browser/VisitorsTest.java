@@ -2,8 +2,8 @@ package arenhold.server.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arenhold.server.testing.Guest;
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.Guest;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Cookie;
 import java.util.ArrayList;
