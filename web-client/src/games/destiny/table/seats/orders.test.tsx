@@ -1,17 +1,25 @@
 import { cleanup, fireEvent, render, screen } from "../../../../fixtures/render";
 import { afterEach, expect, it, vi } from "vitest";
 import { DestinyTable } from "../DestinyTable";
+import type { DestinyView } from "../types";
 import { tableOf } from "../fixtures/tables";
-import { queueView } from "../fixtures/views";
+import { queueView, side, view } from "../fixtures/views";
 
 afterEach(cleanup);
 
-function shown(orders: { about: string; answers: string[] }[] = []) {
+type Order = { about: string; answers: string[] };
+
+function shown(orders: Order[] = [], position: DestinyView = queueView) {
   const send = vi.fn(() => true as never);
-  render(<DestinyTable {...tableOf(queueView)} plans={{ orders, given: null }} send={send} />);
+  const at = (given: Order[]) => (
+    <DestinyTable {...tableOf(position)} plans={{ orders: given, given: null }} send={send} />
+  );
+  const { rerender } = render(at(orders));
   fireEvent.click(screen.getByText("Settled beforehand"));
-  return send;
+  return Object.assign(send, { told: (given: Order[]) => rerender(at(given)) });
 }
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 it("settles for an ability of a card in play whether it asks (D19.5)", () => {
   const send = shown();
@@ -21,10 +29,53 @@ it("settles for an ability of a card in play whether it asks (D19.5)", () => {
 
 it("passes every further turn of the round until it is taken back (D19.12)", () => {
   const send = shown([{ about: "passing 4", answers: ["pass"] }]);
-  const box = screen.getByRole<HTMLInputElement>("checkbox", {
-    name: "Pass every further turn of this round",
-  });
-  expect(box.checked).toBe(true);
-  fireEvent.click(box);
+  const passes = box("Pass every further turn of this round");
+  expect(passes.checked).toBe(true);
+  fireEvent.click(passes);
   expect(send).toHaveBeenCalledExactlyOnceWith("order", { about: "passing 4", answers: [] });
+});
+
+it("settles the discards of upkeep before we are asked (D19.12)", () => {
+  const about = "upkeep 4";
+  const send = shown();
+  expect(screen.queryByRole("checkbox", { name: "Force Choke" })).toBeNull();
+  fireEvent.click(box("Settle them now"));
+  expect(send).toHaveBeenLastCalledWith("order", { about, answers: ["done"] });
+  expect(screen.getByText("You will not be asked, and keep all cards.")).toBeTruthy();
+  const [first = "", second = ""] = ["aw155", "aw140"];
+  const boxes = screen
+    .getByRole("group", { name: "Discards in this round's upkeep" })
+    .querySelectorAll<HTMLInputElement>(".ds-orders-card input");
+  expect(boxes).toHaveLength(4);
+  for (const one of [boxes[0], boxes[1]]) if (one) fireEvent.click(one);
+  expect(send).toHaveBeenLastCalledWith("order", {
+    about,
+    answers: [`card ${first}`, `card ${second}`, "done"],
+  });
+  if (boxes[0]) fireEvent.click(boxes[0]);
+  expect(send).toHaveBeenLastCalledWith("order", { about, answers: [`card ${second}`, "done"] });
+  fireEvent.click(box("Settle them now"));
+  expect(send).toHaveBeenLastCalledWith("order", { about, answers: [] });
+});
+
+it("says of settled discards what goes: all copies of a card, and what is not in hand", () => {
+  const [own = side(), other = side()] = queueView.seats;
+  const seats = [{ ...own, hand: ["aw155", "aw155"] }, other];
+  shown([{ about: "upkeep 4", answers: ["card aw155", "card aw017", "done"] }], { ...queueView, seats });
+  const told = screen.getByText(/^You will not be asked, and discard:/).textContent;
+  expect(told).toMatch(/ \(all 2 copies\), .+ \(not in your hand now\)\. All other cards stay\.$/);
+});
+
+it("shows what was settled until the server has taken or refused it", () => {
+  const send = shown();
+  fireEvent.click(box("Settle them now"));
+  send.told([{ about: "upkeep 4", answers: ["done"] }]);
+  expect(box("Settle them now").checked).toBe(true);
+  send.told([]);
+  expect(box("Settle them now").checked).toBe(false);
+});
+
+it("has no discards to settle in upkeep itself", () => {
+  shown([], view({ phase: "upkeep" }));
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
