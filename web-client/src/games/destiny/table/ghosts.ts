@@ -1,4 +1,4 @@
-// Dice that have just left a pool: their outlines stay until the next deed. Pure.
+// What the latest deed did to dice: the outlines of those that left their pools, and those that it turned. Pure.
 import type { MatchEvent } from "../../../protocol";
 import { diceOf } from "./pool/groups";
 import type { DestinyView } from "./types";
@@ -52,6 +52,16 @@ function shownBefore(log: readonly MatchEvent[], at: number, die: string): numbe
     }
   }
   return -1;
+}
+
+/** The dice that were turned in the latest turn and have not been rolled since. `log` without what was taken back. */
+export function turnedIn(log: readonly MatchEvent[]): ReadonlySet<string> {
+  const turned = new Set<string>();
+  for (const event of log.slice(latest(log))) {
+    if (event.kind === "turned") turned.add(text(event, "die"));
+    else if (event.kind === "rolled") turned.delete(text(event, "die"));
+  }
+  return turned;
 }
 
 /** The dice that left their pools in the latest turn and have not come back. `log` without what was taken back. */

@@ -12,9 +12,10 @@ import {
   queued,
   resolving,
   tableOf,
+  targets,
   three,
 } from "./fixtures/tables";
-import { action, fourView, queueView, resolvingView, view } from "./fixtures/views";
+import { action, character, fourView, queueView, resolvingView, side, upgrade, view } from "./fixtures/views";
 
 /** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(
@@ -49,6 +50,22 @@ describe("resolving", () => {
     expect(send).not.toHaveBeenCalled();
     fireEvent.click(button("Deal 5"));
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("at aw002.4"));
+  });
+
+  it("shows on the die what a card adds to it, and counts it in the caption (D8.10)", () => {
+    const raised = view({ ...resolvingView, action: action({ ...resolvingView.action, total: 7 }) });
+    shown(tableOf(raised, { asks: targets }));
+    const die = document.querySelector('[data-die="aw044.6a"]') as HTMLElement;
+    expect(within(die).getByRole("img").getAttribute("aria-label")).toMatch(
+      /^Rey's Staff, 5 melee.*made more by 2/,
+    );
+    expect(die.textContent).toContain("+2");
+    expect(document.querySelector(".ds-caption-lit")?.textContent).toContain("5 + 2 = 7");
+  });
+
+  it("leaves the value alone where no card changes it", () => {
+    shown(resolving());
+    expect(document.querySelector('[data-die="aw044.6a"]')?.innerHTML).not.toContain("made more");
   });
 
   it("keeps own characters behind their side, and asks once more (D19.2)", () => {
@@ -303,5 +320,49 @@ describe("every table", () => {
     shown(props);
     const { violations } = await axe.run(document.body, { rules: UNSEEN });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+  });
+});
+
+describe("dice", () => {
+  it("have ticks where they were turned in the last action", () => {
+    const log = [
+      { kind: "turnBegan", seat: 0, turn: 1 },
+      { kind: "cardPlayed", seat: 0, card: "aw149" },
+      {
+        kind: "turned",
+        seat: 0,
+        die: "aw045.2a",
+        card: "aw045",
+        from: 1,
+        side: 3,
+        symbol: "shield",
+        value: 1,
+      },
+    ];
+    shown(tableOf(view(), { log }));
+    const label = (die: string) =>
+      document.querySelector(`[data-die="${die}"] [role="img"]`)?.getAttribute("aria-label");
+    expect(label("aw045.2a")).toMatch(/, turned/);
+    expect(label("aw045.2b")).not.toMatch(/turned/);
+  });
+
+  it("lie on the upgrade that holds them (D18.5)", () => {
+    const [own = side(), their = side()] = view().seats;
+    const [kylo = character("aw011.3"), ...rest] = their.characters;
+    const held = kylo.dice.map((one, i) =>
+      i === 0 ? ({ ...one, place: "held", pool: -1, side: -1 } as const) : one,
+    );
+    const [rey = character("aw038.1"), ...mine] = own.characters;
+    const trophy = { ...upgrade("aw102.30", 0), holds: "aw011.3a" };
+    const seats = [
+      { ...own, characters: [{ ...rey, upgrades: [...rey.upgrades, trophy] }, ...mine] },
+      { ...their, characters: [{ ...kylo, dice: held }, ...rest] },
+    ];
+    shown(tableOf(view({ seats }), { asks: begin }));
+    const row = document.querySelector('[data-upgrade="aw102.30"]');
+    expect(row?.querySelector('[data-held="aw011"]')).toBeTruthy();
+    expect(row?.textContent).toContain("holds a die of Kylo Ren");
+    expect(document.querySelector('.ds-pool [data-die="aw011.3a"]')).toBeNull();
+    expect(screen.getByRole("img", { name: /Prized Possession \(holds a die of Kylo Ren\)/ })).toBeTruthy();
   });
 });

@@ -3,11 +3,12 @@ import { settled } from "../../../../table/settled";
 import type { Affiliation, Colour } from "../../catalogue";
 import { Caption, Die, DiceGroup, dieLabel, Joined, type DieState } from "../../dice";
 import { about, isPicked, part } from "../choose/draft";
-import { ghostsOf, type Ghost } from "../ghosts";
+import { ghostsOf, turnedIn, type Ghost } from "../ghosts";
 import { walk } from "../keys/walk";
 import { usePointing, useReading } from "../plates/pointing";
 import { cardName, factsOf, sidesOf, type Scene } from "../scene";
 import { attack, captionOf, usable } from "./captions";
+import { changeOf } from "./change";
 import { groupsOf, type Group, type Shown } from "./groups";
 import "./pool.css";
 
@@ -20,14 +21,23 @@ interface Drawn {
   brief?: boolean;
 }
 
+/** A die or group of a pool. */
+interface Within extends Drawn {
+  group: Group;
+  /** The dice that were turned in the latest action. */
+  turned: ReadonlySet<string>;
+}
+
 /** A seat's pool, sorted by symbol, each group with its total below. */
 export function Pool(props: Drawn) {
   const { scene, seat, size, brief = false } = props;
   const { view, you, t, nameOf, log } = scene;
   const groups = groupsOf(view, seat, sidesOf(scene));
+  const standing = useMemo(() => settled(log), [log]);
+  const turned = useMemo(() => turnedIn(standing), [standing]);
   const ghosts = useMemo(
-    () => ghostsOf(view, settled(log)).filter((ghost) => ghost.seat === seat),
-    [view, log, seat],
+    () => ghostsOf(view, standing).filter((ghost) => ghost.seat === seat),
+    [view, standing, seat],
   );
   const own = seat === you;
   return (
@@ -41,7 +51,7 @@ export function Pool(props: Drawn) {
       {groups.map((group) => (
         <GroupOfDice
           key={`${group.symbol} ${group.lacks !== null}`}
-          {...{ group, scene, seat, size, brief }}
+          {...{ group, turned, scene, seat, size, brief }}
         />
       ))}
       {ghosts.length > 0 && <Ghosts {...{ ghosts, scene, seat, size }} />}
@@ -50,8 +60,8 @@ export function Pool(props: Drawn) {
   );
 }
 
-function GroupOfDice({ group, ...drawn }: Drawn & { group: Group }) {
-  const { scene, seat, brief = false } = drawn;
+function GroupOfDice(drawn: Within) {
+  const { group, scene, seat, brief = false } = drawn;
   const { total, words, state } = captionOf(scene, group, seat, brief);
   const first = usable(scene, group);
   const { symbol, dice } = group;
@@ -63,7 +73,7 @@ function GroupOfDice({ group, ...drawn }: Drawn & { group: Group }) {
   const together = attack(scene);
   const attacking = together.flatMap((id) => dice.find(({ die }) => die.id === id) ?? []);
   const rest = dice.filter(({ die }) => !together.includes(die.id));
-  const draw = (shown: Shown) => <DieInPool key={shown.die.id} {...drawn} {...{ shown, group }} />;
+  const draw = (shown: Shown) => <DieInPool key={shown.die.id} {...drawn} shown={shown} />;
   return (
     <DiceGroup
       caption={
@@ -124,9 +134,12 @@ const cardOf = (scene: Scene, key: string): { colour: Colour; affiliation: Affil
   return { colour: facts?.colour ?? "grey", affiliation: facts?.affiliation ?? "neutral" };
 };
 
-function DieInPool({ shown, group, scene, size }: Drawn & { shown: Shown; group: Group }) {
+function DieInPool({ shown, group, turned, scene, size }: Within & { shown: Shown }) {
   const { question, view, d, t } = scene;
-  const { die, side, value, copy } = shown;
+  const { die, side, copy } = shown;
+  const changed = changeOf(scene);
+  const change = changed?.die === die.id ? changed.by : null;
+  const value = shown.value + (change ?? 0);
   const { pointed } = usePointing();
   const piece = die.id.replace(/[a-z]$/, "");
   const reading = useReading(piece, die.card);
@@ -147,6 +160,8 @@ function DieInPool({ shown, group, scene, size }: Drawn & { shown: Shown; group:
       }),
       total: joins.length > 0 ? (view.action?.total ?? null) : null,
       more: [
+        ...(change === null ? [] : [d.changed(change)]),
+        ...(turned.has(die.id) ? [d.turned] : []),
         ...(state === "chosen" || state === "joined" ? [d.chosen] : []),
         ...(state === "blocked" && lacks === "base" ? [t.needsBase] : []),
         ...(state === "blocked" && lacks !== null && lacks !== "base" ? [t.short(lacks.resources)] : []),
@@ -164,6 +179,8 @@ function DieInPool({ shown, group, scene, size }: Drawn & { shown: Shown; group:
       card={die.card}
       copy={copy > 0 ? copy : null}
       value={value}
+      change={change}
+      turned={turned.has(die.id)}
       choice={choices.length > 0 && !begins}
     />
   );

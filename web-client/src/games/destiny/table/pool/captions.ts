@@ -2,6 +2,7 @@
 import { joinedTotal } from "../prompt/several";
 import { about, severalOf } from "../choose/draft";
 import { cardName, type Scene } from "../scene";
+import { changeOf } from "./change";
 import { totalOf, type Group, type Shown } from "./groups";
 
 /** A caption: the total in numerals, and what goes with it in words. */
@@ -39,7 +40,11 @@ export function captionOf(scene: Scene, group: Group, seat: number, brief: boole
   const lit = attack(scene).filter((id) => dice.some(({ die }) => die.id === id));
   const own = seat === you;
   if (lit.length > 0 && view.action?.seat === seat) {
-    const values = lit.flatMap((id) => dice.find(({ die }) => die.id === id)?.value ?? []);
+    const changed = changeOf(scene);
+    const values = lit.flatMap((id) => {
+      const value = dice.find(({ die }) => die.id === id)?.value;
+      return value === undefined ? [] : [value + (changed?.die === id ? changed.by : 0)];
+    });
     const total = scene.question?.prompt === "join" ? joinedTotal(scene) : view.action.total;
     const cost = Math.max(view.action.cost, costOf(dice, lit));
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogueIn } from "../../fixtures/catalogue";
 import { destinyOf } from "../../catalogue";
 import { action, die, resolvingView, side, view, character } from "../fixtures/views";
-import { ghostsOf } from "../ghosts";
+import { ghostsOf, turnedIn } from "../ghosts";
 import { groupsOf, totalOf } from "./groups";
 
 const { cards } = destinyOf(catalogueIn("en"));
@@ -78,5 +78,22 @@ describe("outlines of dice that have gone", () => {
     const staff = { kind: "resolved", seat: 0, die: "aw044.6a", joined: [] };
     const again = [rolled("aw044.6a", 2), staff];
     expect(ghostsOf({ ...resolvingView, action: action() }, again)).toEqual([]);
+  });
+});
+
+describe("Dice that were turned", () => {
+  const turned = (die: string) => ({ kind: "turned", seat: 0, die, card: "x", from: 1, side: 2 });
+  const began = (turn: number) => ({ kind: "turnBegan", seat: 0, turn });
+  const focus = { kind: "resolved", seat: 0, die: "aw038.1a", joined: [], symbol: "focus", total: 1 };
+  const log = [began(1), focus, turned("aw045.2a"), turned("aw045.2b"), began(2)];
+
+  it("are marked until somebody does something else", () => {
+    expect([...turnedIn(log)]).toEqual(["aw045.2a", "aw045.2b"]);
+    expect([...turnedIn([...log, { kind: "passed", seat: 1, forced: false }])]).toEqual([]);
+  });
+
+  it("are no longer so once they are rolled again", () => {
+    const rolled = { kind: "rolled", seat: 0, die: "aw045.2a", card: "x", side: 0, again: true };
+    expect([...turnedIn([...log.slice(0, -1), rolled])]).toEqual(["aw045.2b"]);
   });
 });
