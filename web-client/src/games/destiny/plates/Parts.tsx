@@ -2,6 +2,7 @@ import { Die } from "../dice";
 import { HeartMark } from "../cards";
 import type { CardFace } from "../cards";
 import type { DiePlace, PlateUpgrade } from "./plateProps";
+import type { Words } from "./words";
 
 /** The places of a card's dice: full while a die lies there, dashed while it is rolled out. */
 export function Sockets({ dice, face, size }: { dice: readonly DiePlace[]; face: CardFace; size: number }) {
@@ -97,17 +98,35 @@ function Cross() {
   );
 }
 
+/** A die taken onto an upgrade: as it lies on its card, in its colours and with its charge. */
+export function HeldDie({ of, size, words }: { of: CardFace; size: number; words: string }) {
+  return (
+    <span className="ds-held-die" title={words} data-held={of.key}>
+      <Die
+        side={null}
+        state="card"
+        card={of.key}
+        colour={of.colour}
+        affiliation={of.affiliation}
+        size={size}
+        label=""
+        flat
+      />
+    </span>
+  );
+}
+
 /** The upgrades below a character, each with its die. */
 export function Upgrades(props: {
   upgrades: readonly PlateUpgrade[];
-  exhaustedWord: string;
+  words: Words;
   onUpgrade?: ((id: string) => void) | undefined;
 }) {
-  const { upgrades, exhaustedWord, onUpgrade } = props;
+  const { upgrades, words: t, onUpgrade } = props;
   return (
     <ul className="ds-upgrades">
       {upgrades.map((upgrade) => {
-        const { id, face, dice, exhausted, replaced, choice, chosen } = upgrade;
+        const { id, face, dice, exhausted, replaced, choice, chosen, holds } = upgrade;
         const classes = [
           `ds-${face.colour}`,
           exhausted ? "ds-upgrade-exhausted" : "",
@@ -119,11 +138,17 @@ export function Upgrades(props: {
           <>
             <Sockets dice={dice} face={face} size={15} />
             <b>{face.name}</b>
-            {exhausted && <small>{exhaustedWord}</small>}
+            {holds && (
+              <>
+                <HeldDie of={holds} size={18} words={t.holds(holds.name)} />
+                <span className="visually-hidden">{t.holds(holds.name)}</span>
+              </>
+            )}
+            {exhausted && <small>{t.exhausted}</small>}
           </>
         );
         return (
-          <li key={id} className={classes.filter(Boolean).join(" ")} data-card={face.key}>
+          <li key={id} className={classes.filter(Boolean).join(" ")} data-card={face.key} data-upgrade={id}>
             {onUpgrade && choice ? (
               <button
                 type="button"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../../i18n";
 import { Arms, CopyMark, UniqueMark } from "../cards";
 import { cardTexts } from "../words/cards.texts";
-import { Crack, Health, HealthCells, HeartNumber, Shields, Sockets, Upgrades } from "./Parts";
+import { Crack, Health, HealthCells, HeartNumber, HeldDie, Shields, Sockets, Upgrades } from "./Parts";
 import type { PlateProps } from "./plateProps";
 import { characterLabel } from "./words";
 import "./plates.css";
@@ -88,9 +88,7 @@ export function Plate(props: PlateProps & { narrow?: boolean }) {
           )}
         </span>
       </Face>
-      {upgrades.length > 0 && (
-        <Upgrades upgrades={upgrades} exhaustedWord={t.exhausted} onUpgrade={onUpgrade} />
-      )}
+      {upgrades.length > 0 && <Upgrades upgrades={upgrades} words={t} onUpgrade={onUpgrade} />}
       {foot && (
         <span className={`ds-plate-foot ds-plate-foot-${foot.kind}`} aria-hidden="true">
           {foot.text}
@@ -142,16 +140,17 @@ export function SmallPlate(props: PlateProps) {
             <HealthCells of={health} damage={damage} loss={Math.min(loss?.health ?? 0, health - damage)} />
             <span className="ds-small-dice">
               <Sockets dice={dice} face={face} size={15} />
-              {upgrades.map(({ id, face: one }) => (
-                <i key={id} className={`ds-hook ds-${one.colour}`} />
+              {upgrades.map(({ id, face: one, holds }) => (
+                <span key={id} className="ds-hooked" data-upgrade={id}>
+                  <i className={`ds-hook ds-${one.colour}`} />
+                  {holds && <HeldDie of={holds} size={15} words={t.holds(holds.name)} />}
+                </span>
               ))}
             </span>
           </>
         )}
       </Face>
-      {choices.length > 0 && (
-        <Upgrades upgrades={choices} exhaustedWord={t.exhausted} onUpgrade={onUpgrade} />
-      )}
+      {choices.length > 0 && <Upgrades upgrades={choices} words={t} onUpgrade={onUpgrade} />}
       {foot && (
         <span className={`ds-plate-foot ds-plate-foot-${foot.kind}`} aria-hidden="true">
           {foot.text}

@@ -15,6 +15,8 @@ export interface PlateUpgrade {
   choice?: boolean;
   /** It is picked. */
   chosen?: boolean;
+  /** The card whose die it holds. */
+  holds?: CardFace | null;
 }
 
 /** The foot of a plate: what the chosen deed would do to it. */

@@ -1,8 +1,9 @@
 // What plates say to screen readers. Pure.
 import type { cardTexts } from "../words/cards.texts";
-import type { PlateProps } from "./plateProps";
+import type { PlateProps, PlateUpgrade } from "./plateProps";
 
-type Words = (typeof cardTexts)["en"];
+/** The words on cards and plates. */
+export type Words = (typeof cardTexts)["en"];
 
 /** A character in play: `Rey, 8 of 10 health left, 1 shield, exhausted, 2 dice rolled out, upgrades: Jedi Robes`. */
 export function characterLabel(props: PlateProps, t: Words): string {
@@ -15,12 +16,16 @@ export function characterLabel(props: PlateProps, t: Words): string {
     shields > 0 ? t.shields(shields) : "",
     t[state],
     ...diceWords(dice, t),
-    upgrades.length > 0 ? t.upgrades(upgrades.map((one) => one.face.name).join(", ")) : "",
+    upgrades.length > 0 ? t.upgrades(upgrades.map((one) => upgradeWords(one, t)).join(", ")) : "",
     props.foot?.text ?? "",
   ]
     .filter(Boolean)
     .join(", ");
 }
+
+/** An upgrade by name, with the die that it holds. */
+const upgradeWords = ({ face, holds }: PlateUpgrade, t: Words): string =>
+  holds ? `${face.name} (${t.holds(holds.name)})` : face.name;
 
 /** Where the dice of a card lie, in words; empty without dice. */
 export function diceWords(dice: readonly ("card" | "out")[], t: Words): string[] {

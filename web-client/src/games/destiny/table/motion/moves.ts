@@ -197,7 +197,7 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
     case "returned":
       return [{ motion: "rise", target: `${piece} .ds-arms`, duration: 200 }];
     case "held":
-      return [{ motion: "set", target: quoted("data-piece", text(event, "on")), duration: 140 }];
+      return [{ motion: "set", target: quoted("data-upgrade", text(event, "on")), duration: 140 }];
     case "upgradeMoved":
       return [{ motion: "slide", target: quoted("data-piece", text(event, "to")), duration: 220 }];
     case "converted":

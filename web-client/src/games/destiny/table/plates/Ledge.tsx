@@ -1,10 +1,11 @@
-import { cardFace } from "../../cards";
+import { cardFace, type CardFace } from "../../cards";
 import { Plate, SmallPlate, Support, type DiePlace, type PlateFoot, type PlateProps } from "../../plates";
 import { isPicked } from "../choose/draft";
 import { walk } from "../keys/walk";
+import { dieOf } from "../pool/groups";
 import { consequenceOf, offered } from "../prompt/consequence";
 import { factsOf, type Scene } from "../scene";
-import type { CharacterView, DieView, SupportView } from "../types";
+import type { CharacterView, DieView, SupportView, UpgradeView } from "../types";
 import { usePointing, useReading } from "./pointing";
 import "./ledge.css";
 
@@ -87,6 +88,12 @@ export function Supports(props: { scene: Scene; seat: number; scrolls?: boolean 
 const places = (dice: readonly DieView[]): DiePlace[] =>
   dice.map(({ place }) => (place === "card" ? "card" : "out"));
 
+/** The card whose die lies on an upgrade. */
+function heldBy({ catalogue, lang, view }: Scene, { holds }: UpgradeView): CardFace | null {
+  const die = dieOf(view, holds);
+  return die ? cardFace(catalogue, die.card, lang) : null;
+}
+
 /** What a tap on a card in play does, and how it stands out. */
 function standing(scene: Scene, id: string) {
   const { question, draft, choose } = scene;
@@ -125,6 +132,7 @@ function Character(props: Placed & { character: CharacterView }) {
       id: upgrade.id,
       face: cardFace(catalogue, upgrade.card, lang),
       dice: places(upgrade.dice),
+      holds: heldBy(scene, upgrade),
       exhausted: !upgrade.ready,
       choice: offered(scene, thing).length > 0,
       chosen: isPicked(question, draft, thing),
