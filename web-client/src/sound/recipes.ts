@@ -1,4 +1,4 @@
-// The sounds as recipes: dry wood, coin, drum and horn, synthesised, all our own. Times are milliseconds.
+// The sounds as recipes: dry wood, bone, paper, coin, drum and horn, synthesised, all our own. Times are milliseconds.
 
 /** A voice of a sound: it starts at once, or within `attack`, and decays until its end. */
 interface Voice {
@@ -80,6 +80,12 @@ const bell = (pitch: number, gain: number): Recipe => ({
   hisses: [hiss(0, 10, pitch * 6, 0.16 * gain)],
 });
 
+/** A bone die that strikes sand: a dry, hollow click, and the sand that gives way. */
+const bone = (at: number, pitch: number, gain: number): Recipe => ({
+  tones: [tone(at, 34, pitch, 0.34 * gain, pitch * 0.9), tone(at, 20, pitch * 1.83, 0.16 * gain)],
+  hisses: [hiss(at, 9, pitch * 3.1, 0.34 * gain, 1.6), hiss(at + 4, 95, 1250, 0.2 * gain, 0.4)],
+});
+
 /** A coin spinning to rest. */
 const metal = (at: number, length: number, gain: number): Recipe => ({
   tones: [
@@ -134,6 +140,18 @@ export const RECIPES = {
     tones: [tone(70, 60, 205, 0.2, 170)],
     hisses: [hiss(0, 110, 900, 0.28, 0.5), hiss(60, 40, 1900, 0.18, 0.7)],
   },
+  /** A sheet of paper pushed over another, and laid flat. */
+  paper: {
+    tones: [],
+    hisses: [hiss(0, 85, 3400, 0.26, 0.6), hiss(60, 110, 5200, 0.18, 0.5), hiss(150, 36, 1300, 0.24, 0.8)],
+  },
+  /** Bone dice thrown on sand: three strike, and one rolls on. */
+  dice: together(bone(0, 1180, 0.8), bone(58, 960, 1), bone(104, 1310, 0.7), {
+    tones: [],
+    hisses: [hiss(110, 240, 980, 0.16, 0.4)],
+  }),
+  /** One bone die on sand. */
+  die: bone(0, 1060, 1),
   /** A soft tap. */
   tap: knuckle(0),
   /** Two taps. */

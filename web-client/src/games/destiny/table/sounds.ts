@@ -4,11 +4,11 @@ import type { EventSounds, SoundName } from "../../../sound";
 const amount = (event: MatchEvent, field: string): number =>
   typeof event[field] === "number" ? event[field] : 0;
 
-/** The sound of an event; null for silence. */
+/** The sound of an event; null for silence. A defeat has a second one: `soundsOf`. */
 function soundOf(event: MatchEvent): SoundName | null {
   switch (event.kind) {
     case "rolled":
-      return event["again"] === true ? "tap" : "tokens";
+      return event["again"] === true ? "die" : "dice";
     case "turned":
     case "lost":
       return "coin";
@@ -37,7 +37,7 @@ function soundOf(event: MatchEvent): SoundName | null {
     case "takenBack":
     case "drew":
     case "discarded":
-      return "leather";
+      return "paper";
     case "triggered":
       return "ticks";
     case "claimed":
@@ -52,8 +52,12 @@ function soundOf(event: MatchEvent): SoundName | null {
   }
 }
 
+/** The sounds of an event in order: below split wood lies a low drum, whether damage has defeated or an effect. */
+function soundsOf(event: MatchEvent): readonly SoundName[] {
+  const sound = soundOf(event);
+  return sound === null ? [] : sound === "split" ? [sound, "drum"] : [sound];
+}
+
 /** Destiny's sounds: dice that are rolled together make one, and so do cards that are drawn together. */
-export const sounds: EventSounds = (events) => {
-  const names = events.map(soundOf).filter((name): name is SoundName => name !== null);
-  return names.filter((name, i) => name !== names[i - 1]);
-};
+export const sounds: EventSounds = (events) =>
+  events.flatMap(soundsOf).filter((name, i, names) => name !== names[i - 1]);

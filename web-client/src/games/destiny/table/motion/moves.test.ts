@@ -85,15 +85,24 @@ describe("Motion", () => {
 
 describe("Sounds", () => {
   it("are one for dice rolled together", () => {
-    expect(sounds([rolled("a"), rolled("b")])).toEqual(["tokens"]);
+    expect(sounds([rolled("a"), rolled("b")])).toEqual(["dice"]);
   });
 
   it("tell a struck shield from a wound", () => {
     expect(sounds([{ kind: "damaged", taken: 0, blocked: 2 }])).toEqual(["stone"]);
-    expect(sounds([{ kind: "damaged", taken: 2, blocked: 0 }, { kind: "defeated" }])).toEqual([
-      "drum",
-      "split",
-    ]);
+    expect(sounds([{ kind: "damaged", taken: 2, blocked: 0 }])).toEqual(["drum"]);
+  });
+
+  it("lay a low drum below the split wood of a defeat, also of one without damage", () => {
+    const damaged = { kind: "damaged", taken: 2, blocked: 0 };
+    expect(sounds([damaged, { kind: "defeated" }])).toEqual(["drum", "split", "drum"]);
+    expect(sounds([{ kind: "defeated" }, { kind: "discarded" }])).toEqual(["split", "drum", "paper"]);
+  });
+
+  it("are of paper for cards, of one bone die for one rolled again, of a coin for one turned", () => {
+    expect(sounds([rolled("a", true)])).toEqual(["die"]);
+    expect(sounds([{ kind: "turned" }])).toEqual(["coin"]);
+    expect(sounds([{ kind: "cardPlayed" }, { kind: "drew" }])).toEqual(["paper"]);
   });
 
   it("do not drum for forced passes", () => {
