@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/** Two who play a whole duel of Destiny by clicks, and a watcher, each with their own browser. */
+/**
+ * Two who play a whole duel of Destiny by clicks, one of them on a tablet, and a watcher, each with
+ * their own browser; then two on phones.
+ */
 class DestinyInTheBrowserIT extends VisitorsTest {
 
   @RegisterExtension
@@ -89,7 +92,8 @@ class DestinyInTheBrowserIT extends VisitorsTest {
 
   @Test
   void a_whole_duel_is_played_by_clicks_and_watched_and_seen_again() throws IOException {
-    Set<String> left = plays(Screen.DESKTOP, List.of("hero-smugglers", "villain-column"));
+    List<Screen> screens = List.of(Screen.DESKTOP, Screen.TABLET);
+    Set<String> left = plays(screens, List.of("hero-smugglers", "villain-column"));
     assertEquals(Set.of(), left, "moments that did not come");
     assertTrue(table.done().containsAll(DONE), table.done().toString());
     lookAround("destiny-end");
@@ -99,16 +103,17 @@ class DestinyInTheBrowserIT extends VisitorsTest {
 
   @Test
   void a_whole_duel_is_played_on_phones() throws IOException {
-    plays(Screen.PHONE, List.of("hero-starter", "villain-starter"));
+    List<Screen> screens = List.of(Screen.PHONE, Screen.PHONE);
+    plays(screens, List.of("hero-starter", "villain-starter"));
     assertEquals(List.of(), faults);
   }
 
   /** Plays a match to its end; answers the moments that did not come. */
-  private Set<String> plays(Screen screen, List<String> teams) throws IOException {
-    table = DiceTable.start(browsers(), address(), "duel", List.of(screen, screen), teams);
+  private Set<String> plays(List<Screen> screens, List<String> teams) throws IOException {
+    table = DiceTable.start(browsers(), address(), "duel", screens, teams);
     Map<String, Predicate<DiceTable>> left = new LinkedHashMap<>(MOMENTS);
     Random random = new Random(5);
-    String size = "-" + screen.name().toLowerCase(Locale.ROOT);
+    String size = "-" + screens.getFirst().name().toLowerCase(Locale.ROOT);
     for (int i = 0; i < MOST_ANSWERS && !table.over(); i++) {
       assertNothingHiddenIsTold();
       for (String moment : List.copyOf(left.keySet())) {

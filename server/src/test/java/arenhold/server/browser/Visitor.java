@@ -44,6 +44,7 @@ final class Visitor {
   /** A visitor's screen. */
   enum Screen {
     DESKTOP(1440, 900),
+    TABLET(820, 1180),
     PHONE(390, 844);
 
     private final int width;
@@ -96,7 +97,7 @@ final class Visitor {
             .newContext(
                 new Browser.NewContextOptions()
                     .setViewportSize(screen.width, screen.height)
-                    .setHasTouch(screen == Screen.PHONE)
+                    .setHasTouch(screen != Screen.DESKTOP)
                     .setLocale(language)
                     .setColorScheme(colours)
                     // A click waits until its target stands still.
