@@ -17,7 +17,12 @@ describe("Motion", () => {
 
   it("empties cells by the damage taken, or rings the shields that blocked all of it", () => {
     const damaged = (taken: number, blocked: number) => ({ kind: "damaged", id: "aw011.3", taken, blocked });
-    expect(moves([damaged(3, 0)])[0]).toMatchObject({ motion: "empty", duration: 180 });
+    expect(moves([damaged(3, 0)])[0]).toMatchObject({
+      motion: "empty",
+      target: '[data-piece="aw011.3"] .ds-cell-gone',
+      count: 3,
+      duration: 180,
+    });
     expect(moves([damaged(9, 0)])[0]).toMatchObject({ duration: 360 });
     expect(moves([damaged(0, 2)])[0]).toMatchObject({
       motion: "ring",
@@ -63,6 +68,16 @@ describe("Motion", () => {
       ["fall", 120, 320],
       ["drop", 440, 200],
     ]);
+  });
+
+  it("lets a defeat be seen before anything else happens, several at once", () => {
+    const defeated = (id: string) => ({ kind: "defeated", seat: 1, id, card: id });
+    const discarded = { kind: "discarded", seat: 1, card: "aw015", from: "play" };
+    const played = moves([defeated("a"), discarded, defeated("b"), { kind: "gained", seat: 0 }]);
+    const delays = (motion: string) =>
+      played.filter((move) => move.motion === motion).map((one) => one.delay);
+    expect(delays("drop")).toEqual([440, 440]);
+    expect(delays("set")).toEqual([0, 1040]);
   });
 
   it("takes no longer than a second and a half, and half as long with many abilities", () => {

@@ -23,7 +23,7 @@ export type Motion =
   | "travel"
   | "home";
 
-/** One element's motion; durations and delays in milliseconds. */
+/** One element's motion; durations and delays in milliseconds. What goes away (`drop`, `home`) is played by `flights`. */
 export interface Move {
   motion: Motion;
   /** Finds the element; nothing moves if there is none. */
@@ -32,6 +32,10 @@ export interface Move {
   duration: number;
   /** Of several elements all move, not one. */
   all?: boolean;
+  /** Of several elements so many move one after another, from the last of them to the first. */
+  count?: number;
+  /** The die or card in play that it is about, by name. */
+  about?: string;
   /** Where a line or a number goes. */
   to?: string;
   /** The number that travels. */
@@ -56,6 +60,24 @@ const CLICK = 120;
 export const LINE = 160;
 export const TRAVEL = 200;
 const HOME = 180;
+
+/** Rolling again and turning, each in place. */
+export const REROLL = 360;
+export const TURN = 260;
+
+/** A step of the queue leaves, and the next one becomes the current one. */
+export const WORK_OFF = 240;
+const NEXT = 120;
+
+/** The parts of a defeat; nothing else happens until it has been seen. */
+const CRACK = 120;
+const FALL = 320;
+const DROP = 200;
+const HOLD = 400;
+
+/** Damage empties cells one after another, all within the longest time. */
+const CELL = 60;
+const MOST_CELLS = 360;
 
 const text = (event: MatchEvent, field: string): string =>
   typeof event[field] === "string" ? event[field] : "";
@@ -116,9 +138,10 @@ function resolved(event: MatchEvent, rest: readonly MatchEvent[]): Move[] {
   return [
     ...joined.map((die): Move => ({ motion: "click", target: dieOf(die), delay: 0, duration: CLICK })),
     ...drawn,
-    ...[base, ...joined.map(dieOf)].map((target): Move => ({
+    ...[text(event, "die"), ...joined].map((die): Move => ({
       motion: "home",
-      target,
+      target: dieOf(die),
+      about: die,
       delay: end,
       duration: HOME,
     })),
@@ -140,11 +163,11 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
     case "rolled":
       return [
         event["again"] === true
-          ? { motion: "roll", target: die, duration: 360, delay }
-          : { motion: "tumble", target: die, duration: 620, delay },
+          ? { motion: "roll", target: die, duration: REROLL, delay }
+          : { motion: "tumble", target: die, duration: 620, delay, about: text(event, "die") },
       ];
     case "turned":
-      return [{ motion: "turn", target: die, duration: 260 }];
+      return [{ motion: "turn", target: die, duration: TURN }];
     case "resolved":
       return resolved(event, rest);
     case "damaged":
@@ -153,8 +176,9 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
           ? [
               {
                 motion: "empty" as const,
-                target: `${piece} .ds-cells`,
-                duration: Math.min(360, 60 * number(event, "taken")),
+                target: `${piece} .ds-cell-gone`,
+                duration: Math.min(MOST_CELLS, CELL * number(event, "taken")),
+                count: number(event, "taken"),
               },
             ]
           : []),
@@ -165,9 +189,9 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
     case "defeated": {
       const fallen = `${quoted("data-side", number(event, "seat"))} ${quoted("data-card", text(event, "card"))} .ds-defeated`;
       return [
-        { motion: "crack", target: `${fallen} .ds-arms > path`, duration: 120, all: true },
-        { motion: "fall", target: `${fallen} .ds-arms`, duration: 320, delay: 120 },
-        { motion: "drop", target: fallen, duration: 200, delay: 440 },
+        { motion: "crack", target: `${fallen} .ds-arms > path`, duration: CRACK, all: true },
+        { motion: "fall", target: `${fallen} .ds-arms`, duration: FALL, delay: CRACK },
+        { motion: "drop", target: fallen, duration: DROP, delay: CRACK + FALL, about: text(event, "id") },
       ];
     }
     case "shielded":
@@ -193,7 +217,14 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
     case "takenBack":
       return [{ motion: "set", target: quoted("data-hand", number(event, "seat")), duration: 140 }];
     case "removed":
-      return [{ motion: "home", target: quoted("data-ghost", text(event, "die")), duration: HOME }];
+      return [
+        {
+          motion: "home",
+          target: dieOf(text(event, "die")),
+          duration: HOME,
+          about: text(event, "die"),
+        },
+      ];
     case "returned":
       return [{ motion: "rise", target: `${piece} .ds-arms`, duration: 200 }];
     case "held":
@@ -204,7 +235,12 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
       return [{ motion: "slide", target: piece, duration: 220 }];
     case "moved":
       return [
-        { motion: "empty", target: `${quoted("data-piece", text(event, "to"))} .ds-cells`, duration: 180 },
+        {
+          motion: "empty",
+          target: `${quoted("data-piece", text(event, "to"))} .ds-cell-gone`,
+          duration: Math.min(MOST_CELLS, CELL * number(event, "amount")),
+          count: number(event, "amount"),
+        },
       ];
     case "healed":
       return [{ motion: "set", target: `${piece} .ds-cells`, duration: 140 }];
@@ -213,7 +249,7 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
     case "waits":
       return [{ motion: "slide", target: ".ds-queue li:last-child", duration: 220 }];
     case "triggered":
-      return [{ motion: "next", target: ".ds-step-now", duration: 240 }];
+      return [{ motion: "next", target: ".ds-step-now", duration: NEXT, delay: WORK_OFF }];
     case "claimed":
     case "fieldChanged":
       return [{ motion: "hoist", target: ".ds-pennant", duration: 420 }];
@@ -226,7 +262,8 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
         {
           motion: "set",
           target: `${quoted("data-side", number(event, "seat"))} .ds-socket`,
-          duration: 400,
+          duration: 140,
+          delay: 300,
           all: true,
         },
       ];
@@ -248,24 +285,32 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
 /** Motions over the table, of which one element may have several. */
 const OVER_TABLE: ReadonlySet<Motion> = new Set(["click", "line", "travel", "home"]);
 
+/** Events that belong to a defeat: several run at once, and what follows them waits. */
+const OF_DEFEAT: ReadonlySet<string> = new Set(["defeated", "discarded", "aside"]);
+
 const mark = ({ motion, target }: Move): string => (OVER_TABLE.has(motion) ? `${motion} ${target}` : target);
+
+/** How much faster than usual a long queue runs. */
+export const hurry = (events: readonly MatchEvent[]): number =>
+  events.filter(({ kind }) => kind === "waits" || kind === "triggered").length > MANY_STEPS ? 2 : 1;
 
 /** How much faster than usual: everything within the longest time, and long queues at double speed. */
 function pressed(events: readonly MatchEvent[], all: readonly Move[]): number {
-  const steps = events.filter(({ kind }) => kind === "waits" || kind === "triggered").length;
   const end = Math.max(0, ...all.map(({ delay, duration }) => delay + duration));
-  return Math.max(steps > MANY_STEPS ? 2 : 1, end / LONGEST);
+  return Math.max(hurry(events), end / LONGEST);
 }
 
 /**
  * The motions of these events; none of too many to have been seen live. Each element moves once; what a resolved die
- * does comes after its number has arrived.
+ * does comes after its number has arrived, and what follows a defeat after that has been seen.
  */
 export function moves(events: readonly MatchEvent[]): Move[] {
   if (events.length > MOST) return [];
   let dice = 0;
   let after = 0;
+  let seen = 0;
   const all = events.flatMap((event, i): Move[] => {
+    if (!OF_DEFEAT.has(event.kind)) after = Math.max(after, seen);
     const timed = movesOf(event, dice, events.slice(i + 1)).map((move): Move => ({
       ...move,
       delay: (move.delay ?? 0) + after,
@@ -273,6 +318,9 @@ export function moves(events: readonly MatchEvent[]): Move[] {
     if (event.kind === "rolled") dice++;
     const lands = timed.filter(({ motion }) => motion === "travel");
     for (const { delay, duration } of lands) after = delay + duration;
+    for (const { delay, duration } of timed.filter(({ motion }) => motion === "drop")) {
+      seen = delay + duration + HOLD;
+    }
     return timed;
   });
   const kept = all.filter((move, i) => all.findLastIndex((other) => mark(other) === mark(move)) === i);

@@ -1,7 +1,9 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import type { MatchEvent } from "../../../../protocol";
 import { pace } from "../../../../settings";
+import { flights } from "./flights";
 import { curve, ends, middle } from "./line";
+import { remember, type Memory } from "./memory";
 import { LINE, moves, TRAVEL, type Motion, type Move } from "./moves";
 import "./motion.css";
 
@@ -10,11 +12,16 @@ const SET_DOWN = "cubic-bezier(.2,.9,.25,1)";
 /** A tumbling die is an empty shape: what it will show is never seen before it lies, nor anything false. */
 const EMPTY = "brightness(0) opacity(.3)";
 
-const FRAMES: Readonly<Record<Exclude<Motion, "line" | "travel">, Keyframe[]>> = {
+/** Motions of what is no longer there: see `flights`. */
+type Elsewhere = "drop" | "home";
+
+const isElsewhere = (motion: Motion): motion is Elsewhere => motion === "drop" || motion === "home";
+
+const FRAMES: Readonly<Record<Exclude<Motion, Elsewhere | "line" | "travel">, Keyframe[]>> = {
   tumble: [
-    { transform: "translateY(46px) scale(.5)", filter: EMPTY, opacity: 0 },
+    { transform: "scale(.5)", filter: EMPTY, opacity: 0 },
     { transform: "translateY(-26px) rotate(-38deg) scale(.8)", filter: EMPTY, opacity: 1, offset: 0.2 },
-    { transform: "translateY(-8px) rotate(64deg) scale(.94)", filter: EMPTY, offset: 0.45 },
+    { transform: "translateY(-8px) rotate(64deg) scale(.94)", filter: EMPTY, offset: 0.4 },
     { transform: "rotate(22deg) scale(1.06)", filter: EMPTY, offset: 0.62 },
     { transform: "rotate(-6deg)", filter: "none", offset: 0.8 },
     { transform: "none", filter: "none" },
@@ -31,28 +38,27 @@ const FRAMES: Readonly<Record<Exclude<Motion, "line" | "travel">, Keyframe[]>> =
   ],
   tip: [{ transform: "rotate(-90deg)" }, { transform: "none" }],
   rise: [{ transform: "rotate(40deg)" }, { transform: "none" }],
-  empty: [{ opacity: 0.2 }, { opacity: 1 }],
+  empty: [{ background: "var(--ink)", borderColor: "var(--ink)" }, {}],
   ring: [{ transform: "translateY(-4px) scale(1.25)" }, { transform: "none" }],
   crack: [
     { strokeDasharray: "140", strokeDashoffset: "140" },
     { strokeDasharray: "140", strokeDashoffset: "0" },
   ],
   fall: [{ transform: "rotate(180deg)" }, { transform: "none" }],
-  drop: [{ transform: "translateY(-8px)" }, { transform: "none" }],
   set: [{ transform: "translateY(-10px)", opacity: 0 }, { transform: "none" }],
   slide: [{ transform: "translateX(40px)", opacity: 0 }, { transform: "none" }],
   next: [{ transform: "translateX(26px)", opacity: 0.4 }, { transform: "none" }],
   hoist: [{ transform: "scaleY(0)" }, { transform: "none" }],
   bar: [{ transform: "scaleX(0)" }, { transform: "none" }],
   click: [{ transform: "translateX(10px)" }, { transform: "none" }],
-  home: [{ transform: "translateY(-6px)", opacity: 1 }, { transform: "none" }],
 };
 
 /** The elements that a motion is about: of equal ones the newest, which is the last of cards and of the fallen. */
-function elementsOf(root: HTMLElement, { motion, target, all }: Move): Element[] {
+function elementsOf(root: HTMLElement, { motion, target, all, count }: Move): Element[] {
   const found = [...root.querySelectorAll(target)];
   if (all) return found;
-  const last = motion === "set" || motion === "fall" || motion === "drop";
+  if (count !== undefined) return found.slice(0, count).reverse();
+  const last = motion === "set" || motion === "fall";
   const one = last ? found.at(-1) : found[0];
   return one ? [one] : [];
 }
@@ -97,6 +103,7 @@ function drawNumber(from: Element, to: Element, total: string): { over: Element;
 /** Plays a motion; answers what runs, empty where nothing can move. */
 function play(root: HTMLElement, move: Move, speed: number): Animation[] {
   const { motion, delay, duration } = move;
+  if (isElsewhere(motion)) return [];
   const times = {
     delay: delay * speed,
     duration: duration * speed,
@@ -105,7 +112,14 @@ function play(root: HTMLElement, move: Move, speed: number): Animation[] {
   } as const;
   const elements = elementsOf(root, move).filter((one) => typeof one.animate === "function");
   if (motion !== "line" && motion !== "travel") {
-    return elements.map((element) => element.animate(FRAMES[motion], times));
+    // Those that move one after another share the time.
+    const each = move.count === undefined ? 0 : times.duration / elements.length;
+    return elements.map((element, i) =>
+      element.animate(
+        FRAMES[motion],
+        each === 0 ? times : { ...times, delay: times.delay + i * each, duration: each },
+      ),
+    );
   }
   const [from] = elements;
   const to = root.querySelector(move.to ?? "");
@@ -136,11 +150,16 @@ function play(root: HTMLElement, move: Move, speed: number): Animation[] {
  * key ends all motion at once.
  */
 export function useMoves(root: RefObject<HTMLElement | null>, news: readonly MatchEvent[]): void {
-  useEffect(() => {
+  const before = useRef<Memory | null>(null);
+  useLayoutEffect(() => {
     const speed = pace();
     const table = root.current;
     if (speed === 0 || !table) return;
-    const running = moves(news).flatMap((move) => play(table, move, speed));
+    const all = moves(news);
+    const running = [
+      ...(before.current ? flights(table, before.current, news, all, speed) : []),
+      ...all.flatMap((move) => play(table, move, speed)),
+    ];
     if (running.length === 0) return;
     const finish = () => {
       for (const one of running) one.finish();
@@ -152,4 +171,8 @@ export function useMoves(root: RefObject<HTMLElement | null>, news: readonly Mat
       window.removeEventListener("keydown", finish);
     };
   }, [root, news]);
+  // After every change, so that the next events find the table as it was before them.
+  useLayoutEffect(() => {
+    before.current = root.current && remember(root.current);
+  });
 }

@@ -48,6 +48,7 @@ function StepInRow({ step, scene }: { step: Step; scene: Scene; first: boolean }
       className={`ds-step ds-step-${step.kind} ${ours ? "ds-step-ours" : ""} ${step.before ? "ds-step-before" : ""}`}
       aria-current={step.kind === "now" ? "step" : undefined}
       data-card={step.card ?? undefined}
+      data-step={step.key}
     >
       {step.number !== null && <b className="ds-step-number">{step.number}</b>}
       {step.kind === "then" && <span className="ds-step-then">{t.then}</span>}

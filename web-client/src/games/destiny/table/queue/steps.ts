@@ -1,6 +1,7 @@
 // What waits, as steps from left to right: first in, first out. Pure.
 import { pieceOf } from "../pieces";
 import { cardName, pieceName, type Scene } from "../scene";
+import type { AbilityView } from "../types";
 import { causeOf } from "./causes";
 
 export interface Step {
@@ -40,10 +41,11 @@ export function stepsOf(scene: Scene): readonly Step[] {
       why: nameOf(action.seat),
     });
   }
+  const keys = keysOf(queue);
   queue.forEach((ability, i) => {
     const decides = ability.now && question !== null && ability.seat === you;
     steps.push({
-      key: `${i} ${ability.card} ${ability.id ?? ""}`,
+      key: keys[i] ?? "",
       kind: ability.now ? "now" : "waits",
       seat: ability.seat,
       card: ability.card,
@@ -77,6 +79,12 @@ export function stepsOf(scene: Scene): readonly Step[] {
     });
   }
   return steps;
+}
+
+/** Keys that stay while the queue is worked off from its front: equal abilities count from its end. */
+function keysOf(queue: readonly AbilityView[]): string[] {
+  const named = queue.map(({ card, id, cause, about }) => [card, id, cause, about].join(" "));
+  return named.map((name, i) => `${name} ${named.slice(i + 1).filter((later) => later === name).length}`);
 }
 
 /** More steps than this are folded in the middle. */
