@@ -22,7 +22,7 @@ export function Rules() {
     <RulesArticle
       className="ds-rules"
       title={t.title}
-      heading={t.heading}
+      heading={loaded ? t.heading.replace("{game}", loaded.words.name) : t.title}
       lead={t.lead}
       sections={sections}
     />

@@ -3,7 +3,7 @@ import type { en } from "./texts.en";
 /** The rules in Czech. */
 export const cs: typeof en = {
   title: "Jak se hraje",
-  heading: "Destiny: jak se hraje",
+  heading: "{game}: jak se hraje",
   lead: "Vedeš tým postav. Jejich kostky a karty ve tvé ruce bojují proti stejně silnému týmu. Poraz všechny soupeřovy postavy a zvítězíš.",
   buildTeam: "Sestavit tým",
 

@@ -1,7 +1,7 @@
 /** The rules in English. */
 export const en = {
   title: "How to play",
-  heading: "Destiny: how to play",
+  heading: "{game}: how to play",
   lead: "You lead a team of characters. Their dice and the cards in your hand fight a team of equal strength. Defeat all characters of your opponent, and you win.",
   buildTeam: "Build a team",
 

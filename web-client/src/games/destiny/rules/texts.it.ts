@@ -3,7 +3,7 @@ import type { en } from "./texts.en";
 /** The rules in Italian. */
 export const it: typeof en = {
   title: "Come si gioca",
-  heading: "Destiny: come si gioca",
+  heading: "{game}: come si gioca",
   lead: "Guidi una squadra di personaggi. I loro dadi e le carte che hai in mano combattono contro una squadra di pari forza. Sconfiggi tutti i personaggi dell'avversario e vinci.",
   buildTeam: "Componi una squadra",
 

@@ -98,7 +98,8 @@ public final class CatalogueText {
       values.put(value, new GameWords.Value(name, name));
     }
     options.put(option, new GameWords.Option(named.name(), values));
-    return new GameWords(words.name(), words.forms(), options, words.problems(), words.reasons());
+    String game = names.game(words.name());
+    return new GameWords(game, words.forms(), options, words.problems(), words.reasons());
   }
 
   private String name(String key) {

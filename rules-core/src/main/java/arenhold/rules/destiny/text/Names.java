@@ -12,9 +12,9 @@ import java.util.Locale;
 import java.util.Properties;
 
 /**
- * The publisher's names in one language: of cards and prepared teams, and a few words on cards.
- * They all stand in one file, {@code names.properties}; a host may put another file of that name
- * first on the class path. A card that it does not name is called by its key.
+ * The publisher's names in one language: of the game, of cards and prepared teams, and a few words
+ * on cards. They all stand in one file, {@code names.properties}; a host may put another file of
+ * that name first on the class path. A card that it does not name is called by its key.
  */
 final class Names {
 
@@ -42,6 +42,11 @@ final class Names {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
+  }
+
+  /** What the game is called: the publisher's name, or {@code otherwise} where none is given. */
+  String game(String otherwise) {
+    return named("game", otherwise);
   }
 
   /** What the card is called. */

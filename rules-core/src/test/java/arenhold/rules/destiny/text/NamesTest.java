@@ -3,6 +3,7 @@ package arenhold.rules.destiny.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import arenhold.rules.GameWords;
 import arenhold.rules.destiny.card.PreparedTeam;
 import arenhold.rules.notation.Json;
 import java.io.IOException;
@@ -54,6 +55,21 @@ class NamesTest {
     for (PreparedTeam team : PreparedTeam.ALL) {
       assertFalse(written.contains(new Names(Locale.ENGLISH).name(team)), team.key());
     }
+  }
+
+  @Test
+  void the_game_has_its_published_name_or_a_neutral_one() throws IOException {
+    GameWords words =
+        new GameWords(
+            "Dice and Cards",
+            Map.of(),
+            Map.of("team", new GameWords.Option("Team", Map.of())),
+            Map.of(),
+            Map.of());
+    assertEquals("Destiny", new CatalogueText(Locale.ENGLISH).named(words, "team").name());
+    assertEquals("Dice and Cards", named(Locale.ENGLISH, "").named(words, "team").name());
+    String other = "game=Bones\ngame.cs=Kosti\n";
+    assertEquals("Kosti", named(Locale.of("cs"), other).named(words, "team").name());
   }
 
   /** As with {@code -Xbootclasspath/a}: what comes first on the class path holds. */
