@@ -9,6 +9,9 @@ import { AffiliationMark, Coin, HeartMark, TypeMark, UniqueMark } from "./Marks"
 import { SignedText } from "./SignedText";
 import "./cards.css";
 
+/** A word that a tile has no room for in its usual size. */
+const LONG_WORD = /[^\s-]{12,}/;
+
 /** Full with its text (168 by 224 at 12 px), compact without it (153 by 136), or a tile (66 by 112). */
 export type CardSize = "full" | "compact" | "tile";
 
@@ -61,7 +64,7 @@ export const Card = memo(function Card(props: CardProps) {
       {size === "tile" ? (
         <>
           <span className="ds-tile-name">
-            <b>{face.name}</b>
+            <b className={LONG_WORD.test(face.name) ? "ds-tile-long" : undefined}>{face.name}</b>
           </span>
           <span className="ds-tile-window">
             <Arms card={face.key} type={face.type} colour={face.colour} size={38} />

@@ -6,12 +6,18 @@ import type { CardFace } from "./faces";
 export function SignedText({ text, nameOf }: { text: string; nameOf: (symbol: string) => string }) {
   return (
     <span className="ds-signed">
-      {text.split(/(\{\w+\})/).map((part, i) => {
-        const symbol = /^\{(\w+)\}$/.exec(part)?.[1];
-        return symbol !== undefined && isSymbol(symbol) ? (
-          <Sign key={`${i} ${symbol}`} of={symbol} label={nameOf(symbol)} />
+      {text.split(/(\{\w+\}[.,:;)]*)/).map((part, i) => {
+        const [, symbol, mark] = /^\{(\w+)\}([.,:;)]*)$/.exec(part) ?? [];
+        if (symbol === undefined || !isSymbol(symbol)) return part;
+        const sign = <Sign key={`${i} ${symbol}`} of={symbol} label={nameOf(symbol)} />;
+        // A mark never begins a line without its sign.
+        return mark ? (
+          <span key={`${i} ${symbol}`} className="ds-signed-end">
+            {sign}
+            {mark}
+          </span>
         ) : (
-          part
+          sign
         );
       })}
     </span>

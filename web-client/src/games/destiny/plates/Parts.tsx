@@ -140,7 +140,7 @@ export function Upgrades(props: {
             <b>{face.name}</b>
             {holds && (
               <>
-                <HeldDie of={holds} size={18} words={t.holds(holds.name)} />
+                <HeldDie of={holds} size={16} words={t.holds(holds.name)} />
                 <span className="visually-hidden">{t.holds(holds.name)}</span>
               </>
             )}
