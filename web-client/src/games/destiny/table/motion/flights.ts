@@ -1,6 +1,6 @@
 // Motions between how the table was and how it is: dice that change places, and what has gone and leaves visibly.
 import type { MatchEvent } from "../../../../protocol";
-import { middle } from "./line";
+import { middle, type Box } from "./line";
 import { remember, type Drawn, type LainDie, type Memory } from "./memory";
 import { hurry, REROLL, TURN, WORK_OFF, type Motion, type Move } from "./moves";
 
@@ -204,9 +204,14 @@ function steps(root: HTMLElement, before: Memory, now: Memory, pace: number): An
     { transform: "none", opacity: 1 },
     { transform: "translateX(-48px)", opacity: 0 },
   ];
+  // The row may lie elsewhere now, as the question below it has become another.
+  const [row] = now.steps.values();
+  const top = (box: Box): Box => (row ? { ...box, top: row.box.top } : box);
   const dropping = [{ translate: "0 -30px", opacity: 0 }, { translate: "0 0" }];
   return [
-    ...gone.map(([, step]) => over(root, step, leaving, { delay: 0, duration: WORK_OFF * pace })),
+    ...gone.map(([, step]) =>
+      over(root, { ...step, box: top(step.box) }, leaving, { delay: 0, duration: WORK_OFF * pace }),
+    ),
     ...come.map(([, { element }]) =>
       element.animate(dropping, { duration: DROP_IN * pace, fill: "backwards", easing: SET_DOWN }),
     ),
