@@ -30,6 +30,7 @@ public final class Conversation {
     private long asked;
 
     private Question question;
+    private boolean ready;
     private boolean refused;
     private FromEngine.Info info;
     private Decision answer;
@@ -49,38 +50,40 @@ public final class Conversation {
     this.wire = wire;
   }
 
-  /** Greets the engine. Returns how it introduces itself. */
+  /** Greets the engine, and waits until it has introduced itself. Returns how it did. */
   public FromEngine.Id hello() {
-    say(new ToEngine.Hello(Limits.PROTOCOL));
+    greet();
     wire.within(Limits.START);
-    FromEngine.Id said = introduction();
-    if (said.protocol() != Limits.PROTOCOL) {
-      throw new EngineFault(Code.VERSION, "the engine speaks version " + said.protocol());
-    }
-    visible("name", said.name(), true);
-    visible("version", said.version(), true);
-    visible("author", said.author(), false);
-    history = History.of(said.history());
-    if (history == null) {
-      throw new EngineFault(Code.MALFORMED, "no such history: " + Excerpt.of(said.history()));
-    }
-    id = said;
-    return said;
+    while (id == null) introduce(Messages.fromEngine(wire.receive()));
+    return id;
   }
 
-  private FromEngine.Id introduction() {
-    while (true) {
-      switch (Messages.fromEngine(wire.receive())) {
-        case FromEngine.Id said -> {
-          return said;
+  /** Greets the engine without waiting: {@link #introduced} once it was {@link #hear heard}. */
+  public void greet() {
+    say(new ToEngine.Hello(Limits.PROTOCOL));
+  }
+
+  private void introduce(FromEngine message) {
+    switch (message) {
+      case FromEngine.Id said -> {
+        if (said.protocol() != Limits.PROTOCOL) {
+          throw new EngineFault(Code.VERSION, "the engine speaks version " + said.protocol());
         }
-        case FromEngine.Error error -> throw own(error);
-        case FromEngine.Unknown other -> {
-          // Of a later version, perhaps.
+        visible("name", said.name(), true);
+        visible("version", said.version(), true);
+        visible("author", said.author(), false);
+        history = History.of(said.history());
+        if (history == null) {
+          throw new EngineFault(Code.MALFORMED, "no such history: " + Excerpt.of(said.history()));
         }
-        case FromEngine other ->
-            throw new EngineFault(Code.OUT_OF_ORDER, "id comes first, not " + other);
+        id = said;
       }
+      case FromEngine.Error error -> throw own(error, null);
+      case FromEngine.Unknown other -> {
+        // Of a later version, perhaps.
+      }
+      case FromEngine other ->
+          throw new EngineFault(Code.OUT_OF_ORDER, "id comes first, not " + other);
     }
   }
 
@@ -96,7 +99,7 @@ public final class Conversation {
     }
   }
 
-  /** How the engine has introduced itself. */
+  /** How the engine has introduced itself; null as long as it has not. */
   public FromEngine.Id introduced() {
     return id;
   }
@@ -107,7 +110,7 @@ public final class Conversation {
   }
 
   /**
-   * Opens a match.
+   * Opens a match, and waits until the engine is ready for it.
    *
    * @param match a name of its own
    * @param rules the version of the game's rules
@@ -115,19 +118,27 @@ public final class Conversation {
    * @param clock the time control as clients get it, or null
    */
   public void open(String match, int rules, Knowledge known, long seed, Object clock) {
-    Knowledge nothing = Knowledge.none(known.setup(), known.seat(), List.of());
-    tables.put(match, new Table(nothing));
-    say(new ToEngine.New(match, rules, known.seat(), known.setup(), String.valueOf(seed), clock));
+    begin(match, rules, known, seed, clock);
     wire.within(Limits.READY);
-    while (true) {
+    while (!ready(match)) {
       FromEngine message = Messages.fromEngine(wire.receive());
-      if (message instanceof FromEngine.Ready ready && match.equals(ready.match())) return;
       if (message instanceof FromEngine.Error error && match.equals(error.match())) {
         tables.remove(match);
-        throw own(error);
       }
       heed(message);
     }
+  }
+
+  /** As {@link #open}, without waiting: the match is {@link #ready} once the engine has said so. */
+  public void begin(String match, int rules, Knowledge known, long seed, Object clock) {
+    Knowledge nothing = Knowledge.none(known.setup(), known.seat(), List.of());
+    tables.put(match, new Table(nothing));
+    say(new ToEngine.New(match, rules, known.seat(), known.setup(), String.valueOf(seed), clock));
+  }
+
+  /** Whether the engine is ready for this match. */
+  public boolean ready(String match) {
+    return table(match).ready;
   }
 
   /**
@@ -177,6 +188,19 @@ public final class Conversation {
     return table.answer;
   }
 
+  /**
+   * The answer to the question that was put last in this match, for those who do not wait; null as
+   * long as there is none.
+   */
+  public Decision decided(String match) {
+    Table table = table(match);
+    Decision answer = table.answer;
+    if (answer == null) return null;
+    table.asked = 0;
+    table.answer = null;
+    return answer;
+  }
+
   /** Puts a question and waits for the answer. */
   public Decision ask(String match, Seen<?> seen, long milliseconds, Long nodes) {
     put(match, seen, milliseconds, nodes);
@@ -195,9 +219,14 @@ public final class Conversation {
     table.asked = 0;
   }
 
+  /** Asks for a sign of life, without waiting for it. */
+  public void ping() {
+    say(new ToEngine.Ping());
+  }
+
   /** Asks for a sign of life, and waits for it. */
   public void ping(long milliseconds) {
-    say(new ToEngine.Ping());
+    ping();
     wire.within(milliseconds);
     while (true) {
       FromEngine message = Messages.fromEngine(wire.receive());
@@ -220,6 +249,28 @@ public final class Conversation {
     say(new ToEngine.Quit());
   }
 
+  /**
+   * Tells the engine what is wrong with what it has sent.
+   *
+   * @param fault as {@link #hear} has found it
+   */
+  public void complain(EngineFault fault) {
+    say(new ToEngine.Error(fault.code().text(), fault.getMessage()));
+  }
+
+  /**
+   * Hears a line, for those who pass on what comes and wait for nothing. What came of it is then
+   * {@link #introduced}, {@link #ready} or {@link #decided}.
+   *
+   * @throws EngineFault if something is wrong with it: with a {@link EngineFault#match}, the engine
+   *     has given up there or chosen what was not offered twice, and the other matches go on
+   */
+  public void hear(String line) {
+    FromEngine message = Messages.fromEngine(line);
+    if (id == null) introduce(message);
+    else heed(message);
+  }
+
   private void heed(FromEngine message) {
     switch (message) {
       case FromEngine.Info info -> {
@@ -234,12 +285,14 @@ public final class Conversation {
         // A sign of life.
       }
       case FromEngine.Ready ready -> {
-        // Of a match that has been closed meanwhile.
+        Table table = ready.match() == null ? null : tables.get(ready.match());
+        // Otherwise it is of a match that has been closed meanwhile.
+        if (table != null) table.ready = true;
       }
       case FromEngine.Unknown other -> {
         // Of a later version, perhaps.
       }
-      case FromEngine.Error error -> throw own(error);
+      case FromEngine.Error error -> throw own(error, error.match());
       case FromEngine.Id again -> throw new EngineFault(Code.OUT_OF_ORDER, "id comes once");
     }
   }
@@ -257,7 +310,9 @@ public final class Conversation {
       table.answer = decision(index, table);
       return;
     }
-    if (table.refused) throw new EngineFault(Code.NOT_OFFERED, "twice, last with " + choose);
+    if (table.refused) {
+      throw new EngineFault(Code.NOT_OFFERED, "twice, last with " + choose, choose.match());
+    }
     table.refused = true;
     say(new ToEngine.Refused(choose.match(), choose.id(), Code.NOT_OFFERED.text()));
   }
@@ -305,9 +360,9 @@ public final class Conversation {
     return table;
   }
 
-  private static EngineFault own(FromEngine.Error error) {
+  private static EngineFault own(FromEngine.Error error, String match) {
     String text = error.text() == null ? "" : error.text();
-    return new EngineFault(Code.of(error.code()), "the engine says: " + Excerpt.of(text));
+    return new EngineFault(Code.of(error.code()), "the engine says: " + Excerpt.of(text), match);
   }
 
   private void say(ToEngine message) {

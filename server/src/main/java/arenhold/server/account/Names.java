@@ -63,6 +63,22 @@ class Names {
   }
 
   /**
+   * Reserves a name for an account that gives it to something of its own, and counts it among the
+   * names that the account has taken. Returns it as it is written.
+   *
+   * @throws NotPossible as {@link #rename} does, and if the account is called so itself
+   */
+  @Transactional
+  String lend(UUID account, String typed) {
+    String name = acceptable(typed);
+    check(account, name);
+    if (name.equals(current(account))) throw new NotPossible(Reason.NAME_TAKEN);
+    if (lately(account, name) >= MOST_NAMES) throw new NotPossible(Reason.RENAMED_TOO_OFTEN);
+    reserve(account, name, Likeness.skeletons(name));
+    return name;
+  }
+
+  /**
    * Checks that a name is valid and available to this player.
    *
    * @throws NotPossible if the name is invalid or taken

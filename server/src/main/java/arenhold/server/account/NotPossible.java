@@ -35,6 +35,8 @@ public final class NotPossible extends RuntimeException {
     TOO_MANY_PASSKEYS,
     /** The player keeps the maximum number of decks. */
     TOO_MANY_DECKS,
+    /** The player has the maximum number of engines. */
+    TOO_MANY_ENGINES,
     /** The server is overloaded; a retry may succeed. */
     BUSY
   }

@@ -29,6 +29,12 @@ public class MatchComputers {
       insert into match_cut (match_id, seat, known, nodes) values (?, ?, ?, ?)
       on conflict (match_id, seat, known) do update set nodes = excluded.nodes""";
 
+  private static final String STRIKE =
+      """
+      insert into engine_fault (match_id, seat, strikes, fault) values (?, ?, ?, ?)
+      on conflict (match_id, seat) do update
+      set strikes = excluded.strikes, fault = excluded.fault""";
+
   private final JdbcClient database;
   private final JdbcTemplate template;
 
@@ -42,12 +48,20 @@ public class MatchComputers {
    *
    * @param sitting the computer, if that is not stored yet; else null
    * @param cut where the choice was cut short, or null
+   * @param strike what an engine did wrong, so that the game chose; or null
    */
-  public record Row(UUID match, Sitting sitting, Cut cut) {}
+  public record Row(UUID match, Sitting sitting, Cut cut, Strike strike) {
+
+    /** Of a computer of this server's. */
+    public Row(UUID match, Sitting sitting, Cut cut) {
+      this(match, sitting, cut, null);
+    }
+  }
 
   /** Stores what is to be known of choices. */
   public void store(List<Row> rows) {
     for (Row row : rows) if (row.sitting() != null) sit(row.match(), List.of(row.sitting()));
+    for (Row row : rows) if (row.strike() != null) strike(row.match(), row.strike());
     var cuts =
         rows.stream()
             .filter(row -> row.cut() != null)
@@ -60,6 +74,21 @@ public class MatchComputers {
     if (cuts.isEmpty()) return;
     template.batchUpdate(
         CUT, cuts, new int[] {Types.OTHER, Types.SMALLINT, Types.INTEGER, Types.BIGINT});
+  }
+
+  private void strike(UUID match, Strike strike) {
+    template.update(STRIKE, match, strike.seat(), strike.count(), strike.fault());
+  }
+
+  /** How often engines have failed at seats of this match, in seat order. */
+  List<Strike> strikes(UUID match) {
+    return database
+        .sql("select seat, strikes, fault from engine_fault where match_id = ? order by seat")
+        .param(match)
+        .query(
+            (row, n) ->
+                new Strike(row.getInt("seat"), row.getInt("strikes"), row.getString("fault")))
+        .list();
   }
 
   /** Stores that these computers play seats of this match. */

@@ -287,7 +287,7 @@ public class MatchLog {
                     mixed(row.getString("mixed")),
                     origin(row.getObject("origin", UUID.class), row.getInt("origin_lines"))))
         .optional()
-        .map(match -> new StoredMatch(match, lines(id), computers.of(id)));
+        .map(match -> new StoredMatch(match, lines(id), computers.of(id), computers.strikes(id)));
   }
 
   private static Origin origin(UUID match, int lines) {

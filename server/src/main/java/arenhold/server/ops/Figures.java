@@ -97,6 +97,16 @@ public class Figures {
     metrics.counter("arenhold.computers.undecided", "why", why).increment();
   }
 
+  /** Registers the gauge of connected engines of people's own. */
+  public void engines(Map<?, ?> connected) {
+    metrics.gaugeMapSize("arenhold.engines", Tags.empty(), connected);
+  }
+
+  /** An engine of somebody's own did not answer a question as it should. */
+  public void engineFault(String code) {
+    metrics.counter("arenhold.engines.faults", "code", code).increment();
+  }
+
   /** Registers the gauge of analyses that are being made. */
   public void analysing(Supplier<Number> analyses) {
     Gauge.builder("arenhold.analyses", analyses).register(metrics);

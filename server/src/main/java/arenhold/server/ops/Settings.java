@@ -42,6 +42,7 @@ public record Settings(
     Limits limits,
     Room room,
     Computers computers,
+    Engines engines,
     Analysis analysis,
     Pairing pairing,
     Cluster cluster) {
@@ -222,6 +223,17 @@ public record Settings(
       Duration hintWithin,
       Duration pace,
       Duration paceMost) {}
+
+  /**
+   * Engines of people's own.
+   *
+   * @param perOwner how many one player may have
+   * @param most how many may be connected at the same time
+   * @param matches how many matches one may play at the same time
+   * @param within how long one may think about a question
+   * @param ping how often each is asked for a sign of life
+   */
+  public record Engines(int perOwner, int most, int matches, Duration within, Duration ping) {}
 
   /**
    * Analyses of finished matches.

@@ -101,6 +101,12 @@ public enum Code {
   TOO_MANY_PASSKEYS,
   /** The player keeps the maximum number of decks. */
   TOO_MANY_DECKS,
+  /** The player has the maximum number of engines. */
+  TOO_MANY_ENGINES,
+  /** The token of an engine is unknown or revoked. */
+  BAD_TOKEN,
+  /** The engine is not connected, does not play this game, or plays as much as it may. */
+  NO_ENGINE,
   /** The player waits for the maximum number of analyses. */
   TOO_MANY_ANALYSES,
   /** Nothing is marked as lost in this turn, so that there is nothing to try again. */

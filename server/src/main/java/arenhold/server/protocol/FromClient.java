@@ -48,6 +48,9 @@ public sealed interface FromClient {
    */
   record SeatComputer(int seat, String level) implements FromClient {}
 
+  /** The host gives a free seat to an engine of somebody's own that is connected. */
+  record SeatEngine(int seat, UUID engine) implements FromClient {}
+
   /** The host frees the seat of a computer or of an absent player, before the match. */
   record Free(int seat) implements FromClient {}
 

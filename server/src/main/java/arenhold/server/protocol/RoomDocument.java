@@ -33,13 +33,14 @@ public record RoomDocument(Room room, Match match) {
   /**
    * Someone in the room.
    *
-   * @param computer how strong a computer is; null for a person, and left out then
+   * @param computer how strong a computer is, or {@code engine} for one of somebody's own; null for
+   *     a person, and left out then
    */
   public record Person(
       UUID id, String name, @JsonInclude(JsonInclude.Include.NON_NULL) String computer) {
 
     public Person(UUID id, String name) {
-      this(id, name, isComputer(id) ? Computer.of(id).level().key() : null);
+      this(id, name, Computer.mark(id));
     }
 
     /** Whether this is the id of a computer. */
@@ -174,6 +175,7 @@ public record RoomDocument(Room room, Match match) {
    * @param own what the viewer is asked and may do
    * @param closing who wants it to end or is out of it, and how it ended
    * @param standIns the seats that computers play for their absent players
+   * @param strikes how often engines have failed at their seats
    * @param choices the number of lines in its log
    * @param moment the revision of the match; sent back with {@code takeBack}, {@code resign} and
    *     {@code stop}
@@ -190,6 +192,7 @@ public record RoomDocument(Room room, Match match) {
       @JsonUnwrapped Own own,
       @JsonUnwrapped Closing closing,
       List<StandIn> standIns,
+      List<Strikes> strikes,
       int choices,
       long moment,
       Clock clock) {}
@@ -255,6 +258,14 @@ public record RoomDocument(Room room, Match match) {
    * @param computer how strong it is
    */
   public record StandIn(int seat, String computer) {}
+
+  /**
+   * An engine that has failed at its seat.
+   *
+   * @param count how often; the third time it has lost its seat
+   * @param fault how the last time: a code of the engine protocol
+   */
+  public record Strikes(int seat, int count, String fault) {}
 
   /**
    * A seat that is out while the others play on.

@@ -16,6 +16,7 @@ import arenhold.server.computer.Thinkers;
 import arenhold.server.match.Cut;
 import arenhold.server.match.MatchComputers;
 import arenhold.server.match.Sitting;
+import arenhold.server.match.Strike;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.decide.Computers;
 import arenhold.server.room.decide.Consenting;
@@ -58,6 +59,8 @@ final class ComputerSeats {
   private final RoomServices services;
   private final Guests guests;
   private final Hearing hearing;
+  private final Play play;
+  private final EngineSeats engines;
 
   /** By which each computer is known among the guests; what is told there goes nowhere. */
   private final Map<UUID, ActorRef<ToSocket>> sockets = new HashMap<>();
@@ -87,36 +90,52 @@ final class ComputerSeats {
    *
    * @param asked the number of the question
    * @param question the question
+   * @param outside whether an engine of somebody's own thinks, which has its own time
    * @param again the earliest moment of the answer where it could not be stored before
-   * @param vain set once nobody waits for the answer any more
+   * @param vain to be run once nobody waits for the answer any more
    * @param decided whether it has decided
    * @param late whether it had not by its time
    * @param choice the answer; null while it thinks, and to let an offer pass
    * @param known how many lines of the log the seat knew when it was asked
    * @param cut at how many nodes it was cut short, as of {@link Cut}; null if it was not
+   * @param strike what an engine did wrong, so that the game answers; null if nothing
    */
   private record Thought(
       long asked,
       Question question,
+      boolean outside,
       long again,
-      AtomicBoolean vain,
+      Runnable vain,
       boolean decided,
       boolean late,
       String choice,
       int known,
-      Long cut) {
+      Long cut,
+      Strike strike) {
 
-    Thought choosing(String chosen, Long early, boolean overdue) {
-      return new Thought(asked, question, again, vain, true, overdue, chosen, known, early);
+    /** A thought that begins. */
+    static Thought about(
+        long asked, Question question, boolean outside, int known, Runnable vain) {
+      return new Thought(
+          asked, question, outside, 0, vain, false, false, null, known, null, null);
+    }
+
+    Thought choosing(String chosen, Long early, boolean overdue, Strike wrong) {
+      return new Thought(
+          asked, question, outside, again, vain, true, overdue, chosen, known, early, wrong);
     }
 
     Thought answered(long later) {
-      return new Thought(asked, question, later, vain, decided, late, choice, known, cut);
+      return new Thought(
+          asked, question, outside, later, vain, decided, late, choice, known, cut, strike);
     }
   }
 
-  ComputerSeats(RoomEntity room, RoomServices services, Guests guests, Hearing hearing) {
+  ComputerSeats(
+      RoomEntity room, RoomServices services, Guests guests, Hearing hearing, Play play) {
     this.room = room;
+    this.play = play;
+    this.engines = new EngineSeats(room, services);
     this.services = services;
     this.guests = guests;
     this.hearing = hearing;
@@ -125,6 +144,7 @@ final class ComputerSeats {
   /** Does what is to be done for computers, now that the room may have changed. */
   void look(ActorContext<RoomCommand> context) {
     comeAndGo(context);
+    engines.look();
     Now now = room.now();
     RunningMatch match = now.match();
     boolean plays = match != null && now.room().phase() == Phase.PLAYING;
@@ -143,17 +163,23 @@ final class ComputerSeats {
   private void comeAndGo(ActorContext<RoomCommand> context) {
     Set<UUID> seated = new HashSet<>();
     for (UUID player : room.now().room().players()) {
-      Computer computer = Computer.of(player);
-      if (computer == null) continue;
+      if (!Computer.is(player)) continue;
       seated.add(player);
       if (sockets.containsKey(player)) continue;
       ActorRef<ToSocket> socket = context.spawnAnonymous(Behaviors.ignore());
       sockets.put(player, socket);
-      room.tell(new RoomCommand.Join(player, computer.name(), true, null, null, false, socket));
+      room.tell(new RoomCommand.Join(player, name(player), true, null, null, false, socket));
     }
     for (UUID left : Set.copyOf(sockets.keySet())) {
       if (!seated.contains(left)) room.tell(new RoomCommand.Leave(sockets.remove(left)));
     }
+  }
+
+  private String name(UUID player) {
+    Computer computer = Computer.of(player);
+    if (computer != null) return computer.name();
+    String connected = engines.name(player);
+    return connected == null ? guests.called(player) : connected;
   }
 
   /** Makes those known that play for absent players, and ends what they did once these are back. */
@@ -167,7 +193,7 @@ final class ComputerSeats {
       guests.standIn(socket, new Computer(level, Computer.MOST + 1 + seat.index()), seat.index());
     }
     for (Seat seat : Set.copyOf(thoughts.keySet())) {
-      if (!now.computers().contains(seat)) thoughts.remove(seat).vain().set(true);
+      if (!now.computers().contains(seat)) thoughts.remove(seat).vain().run();
     }
   }
 
@@ -179,7 +205,7 @@ final class ComputerSeats {
       long number = waited ? match.asked().get(seat.index()) : NONE;
       Thought known = thoughts.get(seat);
       if (known != null && known.asked() == number) continue;
-      if (known != null) thoughts.remove(seat).vain().set(true);
+      if (known != null) thoughts.remove(seat).vain().run();
       if (waited) start(now, match, seat, number);
     }
   }
@@ -188,10 +214,16 @@ final class ComputerSeats {
     Question question = match.now().question(seat).orElseThrow();
     Knowledge known = match.sittings().known(seat);
     Seen<?> seen = new Seen<>(match.now().game(), known, question);
+    int lines = known.lines().size();
+    if (EngineSeats.at(now, seat) != null) {
+      Runnable back = engines.ask(now, match, seat, number, seen);
+      thoughts.put(seat, Thought.about(number, question, true, lines, back));
+      return;
+    }
     AtSeat playing = this.playing.computeIfAbsent(seat, one -> atSeat(now, match, seat));
     AtomicBoolean vain = new AtomicBoolean();
-    int lines = known.lines().size();
-    thoughts.put(seat, new Thought(number, question, 0, vain, false, false, null, lines, null));
+    Runnable end = () -> vain.set(true);
+    thoughts.put(seat, Thought.about(number, question, false, lines, end));
     long budget = playing.sitting().budget();
     var within = Duration.ofMillis(pacing.seats().get(seat).thinking(services.time().now()));
     services
@@ -201,7 +233,7 @@ final class ComputerSeats {
             thought ->
                 room.tell(
                     new RoomCommand.Decided(
-                        seat.index(), number, thought.choice(), thought.cut())));
+                        seat.index(), number, thought.choice(), thought.cut(), null)));
   }
 
   /** The computer that plays a seat from now on: the one that did, unless it is not here. */
@@ -222,7 +254,12 @@ final class ComputerSeats {
   MatchComputers.Row computed(Seat seat, long asked) {
     Thought thought = thoughts.get(seat);
     AtSeat computer = playing.get(seat);
-    if (thought == null || computer == null || thought.asked() != asked) return null;
+    if (thought == null || thought.asked() != asked) return null;
+    if (thought.strike() != null) {
+      UUID match = room.now().match().stored().id();
+      return new MatchComputers.Row(match, null, null, thought.strike());
+    }
+    if (computer == null) return null;
     Cut cut = thought.cut() == null ? null : new Cut(seat.index(), thought.known(), thought.cut());
     if (cut == null && computer.stored()) return null;
     UUID match = room.now().match().stored().id();
@@ -230,7 +267,7 @@ final class ComputerSeats {
   }
 
   private void forget() {
-    thoughts.values().forEach(thought -> thought.vain().set(true));
+    thoughts.values().forEach(thought -> thought.vain().run());
     thoughts.clear();
     playing.clear();
     pacing = Pacing.NONE;
@@ -242,16 +279,17 @@ final class ComputerSeats {
     Thought thought = thoughts.get(seat);
     if (thought == null || thought.asked() != decided.asked() || thought.decided()) return;
     Pacing.Due due = pacing.seats().get(seat);
-    boolean late = due.ends() && services.time().now() > due.at();
-    thoughts.put(seat, thought.choosing(decided.choice(), decided.cut(), late));
+    boolean late = !thought.outside() && due.ends() && services.time().now() > due.at();
+    Strike strike = EngineSeats.strike(room.now().match(), seat, decided.fault());
+    thoughts.put(seat, thought.choosing(decided.choice(), decided.cut(), late, strike));
   }
 
   /** The thought as it stands, or what is answered in its place once it is too late for it. */
   private Thought inTime(Thought thought, Pacing.Due due, long moment) {
-    if (thought.decided() || moment < due.late()) return thought;
-    thought.vain().set(true);
+    if (thought.decided() || thought.outside() || moment < due.late()) return thought;
+    thought.vain().run();
     Thinkers.Thought none = services.thinkers().late(thought.question());
-    return thought.choosing(none.choice(), none.cut(), true);
+    return thought.choosing(none.choice(), none.cut(), true, null);
   }
 
   /**
@@ -265,7 +303,7 @@ final class ComputerSeats {
       Pacing.Due due = pacing.seats().get(each.getKey());
       Thought thought = inTime(each.getValue(), due, moment);
       each.setValue(thought);
-      boolean silent = thought.decided() && thought.choice() == null;
+      boolean silent = thought.choice() == null && (thought.decided() || thought.outside());
       if (silent || noted(now, each.getKey(), thought)) continue;
       long at = Math.max(thought.again(), answerAt(thought, due));
       if (!thought.decided() || at > moment) {
@@ -273,6 +311,10 @@ final class ComputerSeats {
         continue;
       }
       each.setValue(thought.answered(moment + AGAIN));
+      if (thought.strike() != null && thought.strike().last()) {
+        loseSeat(now, each.getKey(), thought, moment);
+        return true;
+      }
       var choose = new FromClient.Choose(thought.choice(), thought.asked());
       say(now, each.getKey(), choose, String.valueOf(thought.asked()), moment);
       return true;
@@ -284,6 +326,22 @@ final class ComputerSeats {
   /** When an answer is given, as this thought stands. */
   private static long answerAt(Thought thought, Pacing.Due due) {
     return thought.decided() && !thought.late() ? due.at() : due.late();
+  }
+
+  /**
+   * An engine has failed too often: as after a player who was absent for too long, a computer plays
+   * on at tables of three and more, and the others win or go on without it at any other.
+   */
+  private void loseSeat(Now now, Seat seat, Thought thought, long moment) {
+    UUID player = now.room().players().get(seat.index());
+    RunningMatch match = now.match();
+    FromClient wish = new FromClient.StandIn(match.moment());
+    String key = thought.asked() + "-lost";
+    var say = new RoomCommand.Say(sockets.get(player), wish, key, moment);
+    String ack = guests.at(say.socket()).ackOf(key);
+    var row = new MatchComputers.Row(match.stored().id(), null, null, thought.strike());
+    if (Computers.playsOn(match.stored().setup())) play.standIn(say, seat, ack, thought.strike());
+    else play.leave(say, seat, ack, row);
   }
 
   /** Whether the answer has been given and only takes effect later. */
@@ -320,6 +378,7 @@ final class ComputerSeats {
   /** The room goes to sleep: nobody waits for an answer. */
   void stop() {
     forget();
+    engines.stop();
     callOff();
   }
 

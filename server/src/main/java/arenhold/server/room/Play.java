@@ -17,6 +17,7 @@ import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.Sitting;
 import arenhold.server.match.StoredMatch;
+import arenhold.server.match.Strike;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.decide.Advance;
@@ -167,7 +168,7 @@ final class Play {
       MatchComputers.Row computed = room.computed(seat, choose.asked());
       attempt(
           say,
-          () -> match.choose(seat, choice, guest.ackOf(say.ack())),
+          () -> struck(match.choose(seat, choice, guest.ackOf(say.ack())), computed),
           done -> {
             if (weighed && room.weighs(say, seat, choose, done.next())) return;
             if (time.waits(say, by, choice)) {
@@ -177,6 +178,11 @@ final class Play {
             }
           });
     }
+  }
+
+  private static RunningMatch.Try struck(RunningMatch.Try tried, MatchComputers.Row computed) {
+    boolean wrong = computed != null && tried instanceof RunningMatch.Try.Done;
+    return wrong ? ((RunningMatch.Try.Done) tried).struck(computed.strike()) : tried;
   }
 
   /** A seat gives a standing order, or withdraws one. */
@@ -303,12 +309,33 @@ final class Play {
   }
 
   /**
+   * An engine has lost its seat, which leaves the match.
+   *
+   * @param ack of the message that led to it
+   * @param computed what it did wrong
+   */
+  void leave(RoomCommand.Say say, Seat seat, String ack, MatchComputers.Row computed) {
+    RunningMatch match = room.now().match();
+    long since = System.nanoTime();
+    attempt(
+        say,
+        () -> struck(match.command(seat, Command.LEAVE, ack), computed),
+        done -> storeAndTell(say, done, since, computed));
+  }
+
+  /** A computer plays this seat from now on, for its absent player. */
+  void standIn(RoomCommand.Say say, Seat seat, String ack) {
+    standIn(say, seat, ack, null);
+  }
+
+  /**
    * A computer plays this seat from now on, for its absent player. What the seat has learned since
    * the match began is learned from the log.
    *
    * @param ack of the message that led to it
+   * @param strike what an engine did wrong, by which it lost the seat; or null
    */
-  void standIn(RoomCommand.Say say, Seat seat, String ack) {
+  void standIn(RoomCommand.Say say, Seat seat, String ack, Strike strike) {
     RunningMatch match = room.now().match();
     Game<?> game = services.games().named(match.stored().setup().game());
     long first = match.numbers().first();
@@ -324,15 +351,17 @@ final class Play {
             room.failed(say, read);
             return;
           }
-          var row = new MatchComputers.Row(match.stored().id(), sitting, null);
+          var row = new MatchComputers.Row(match.stored().id(), sitting, null, strike);
           attempt(
               say,
               services
                   .replays()
                   .within(
                       () ->
-                          RunningMatch.replay(game, stored.with(sitting), first, thinking)
-                              .command(seat, Command.STAND_IN, ack),
+                          struck(
+                              RunningMatch.replay(game, stored.with(sitting), first, thinking)
+                                  .command(seat, Command.STAND_IN, ack),
+                              row),
                       Loading.WHOLE),
               done -> storeAndTell(say, done, since, row));
         });

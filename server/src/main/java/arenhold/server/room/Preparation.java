@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.rules.Game;
 import arenhold.rules.Setup;
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromClient;
 import arenhold.server.rating.Rating;
 import arenhold.server.room.decide.Deals;
 import arenhold.server.room.decide.Lobby;
@@ -11,6 +12,7 @@ import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -43,6 +45,12 @@ final class Preparation {
 
   /** Hears what someone wants to change. */
   void hear(RoomCommand.Say say, Guest guest) {
+    if (say.message() instanceof FromClient.SeatEngine(int seat, UUID engine)
+        && guest.player().equals(room.now().room().host())
+        && !services.engines().available(engine, room.now().room().game())) {
+      room.refuse(say, Code.NO_ENGINE);
+      return;
+    }
     boolean rated = Lobby.forRated(room.now().room(), guest.player(), say.message());
     if (rated) sitIfInRange(say, guest);
     else change(say, guest);

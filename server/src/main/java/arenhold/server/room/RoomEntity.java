@@ -141,7 +141,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
             play,
             hints,
             new Preparation(this, services, guests, mixing, play, publicity));
-    this.computers = new ComputerSeats(this, services, guests, hearing);
+    this.computers = new ComputerSeats(this, services, guests, hearing, play);
     this.loading = new Loading(this, services, guests, play.time(), mixing, publicity);
     services.figures().roomWoke();
     services.awake().add(id);

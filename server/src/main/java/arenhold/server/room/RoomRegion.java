@@ -5,6 +5,7 @@ import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.computer.Thinkers;
+import arenhold.server.engine.Engines;
 import arenhold.server.match.Appender;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
@@ -73,7 +74,8 @@ public class RoomRegion {
       Outages outages,
       MatchClocks clocks,
       Seeds seeds,
-      Thinkers thinkers) {
+      Thinkers thinkers,
+      Engines engines) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
     this.rooms = rooms;
@@ -100,6 +102,7 @@ public class RoomRegion {
             clocks,
             seeds,
             thinkers,
+            engines,
             awake,
             settings.room().revealWithin(),
             settings.room().idle());

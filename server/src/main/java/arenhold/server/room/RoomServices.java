@@ -5,6 +5,7 @@ import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.computer.Thinkers;
+import arenhold.server.engine.Engines;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
@@ -37,6 +38,7 @@ import java.util.concurrent.Executor;
  * @param waking which rooms may wake now
  * @param deadline how long one piece of a room's work may take
  * @param thinkers where computers think
+ * @param engines those of people's own
  * @param awake the rooms that are awake; each puts itself there and takes itself out
  * @param revealWithin how long clients may take to reveal their numbers once all are ready
  * @param idle how long an empty room stays awake
@@ -63,6 +65,7 @@ record RoomServices(
     MatchClocks clocks,
     Seeds seeds,
     Thinkers thinkers,
+    Engines engines,
     Set<UUID> awake,
     Duration revealWithin,
     Duration idle) {

@@ -3,6 +3,8 @@ package arenhold.server.testing;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -30,11 +32,22 @@ final class TextSocket {
    * @throws CompletionException if the handshake is refused
    */
   static TextSocket open(Guest guest, String path, String cookie, String origin) {
+    Map<String, String> headers = new HashMap<>();
+    if (cookie != null) headers.put("Cookie", cookie);
+    if (origin != null) headers.put("Origin", origin);
+    return open(guest.server(), path, headers);
+  }
+
+  /**
+   * Opens a socket with these headers.
+   *
+   * @throws CompletionException if the handshake is refused
+   */
+  static TextSocket open(String server, String path, Map<String, String> headers) {
     TextSocket result = new TextSocket();
     var builder = Guest.HTTP.newWebSocketBuilder();
-    if (cookie != null) builder.header("Cookie", cookie);
-    if (origin != null) builder.header("Origin", origin);
-    URI address = URI.create(guest.server().replaceFirst("http", "ws") + path);
+    headers.forEach(builder::header);
+    URI address = URI.create(server.replaceFirst("http", "ws") + path);
     result.socket = builder.buildAsync(address, result.new Listener()).join();
     return result;
   }

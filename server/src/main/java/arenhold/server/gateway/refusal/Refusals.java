@@ -99,6 +99,7 @@ class Refusals {
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
       case TOO_MANY_PASSKEYS -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_PASSKEYS);
       case TOO_MANY_DECKS -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_DECKS);
+      case TOO_MANY_ENGINES -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_ENGINES);
       case BUSY -> refused(Refusal.busy());
     };
   }

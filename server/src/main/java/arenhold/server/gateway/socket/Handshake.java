@@ -4,13 +4,13 @@ import arenhold.server.account.Player;
 import arenhold.server.gateway.connection.WebServer;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.request.Network;
-import arenhold.server.gateway.request.Origins;
-import arenhold.server.gateway.session.Sessions;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Figures;
 import arenhold.server.protocol.Code;
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -20,39 +20,42 @@ import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
 import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.http.server.ServletServerHttpResponse;
-import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 
-/** Decides who may open a socket: our own pages, players with a session, within the limits. */
-@Component
-class Handshake implements HandshakeInterceptor {
+/** Decides who may open a socket, within the limits that are the same for all. */
+abstract class Handshake implements HandshakeInterceptor {
 
   private static final Logger LOG = LoggerFactory.getLogger(Handshake.class);
 
   static final String PLAYER = "player";
   static final String PLACE = "place";
 
-  private final Sessions sessions;
-  private final Origins origins;
   private final SocketCount count;
   private final WebServer connections;
   private final Figures figures;
 
-  Handshake(
-      Sessions sessions,
-      Origins origins,
-      SocketCount count,
-      WebServer connections,
-      Figures figures) {
-    this.sessions = sessions;
-    this.origins = origins;
+  Handshake(SocketCount count, WebServer connections, Figures figures) {
     this.count = count;
     this.connections = connections;
     this.figures = figures;
   }
+
+  /**
+   * Refuses requests that may open no socket whoever sends them.
+   *
+   * @throws Refusal if this is one
+   */
+  abstract void check(HttpServletRequest request, HttpHeaders headers);
+
+  /** Who sends this request, by what it proves; empty if it proves nothing, or nothing any more. */
+  abstract Optional<Player> player(
+      HttpServletRequest request, HttpHeaders headers, Map<String, Object> attributes);
+
+  /** Why a request that proves nothing is refused. */
+  abstract Refusal unproven();
 
   /** The place where a socket that passed this handshake is counted. */
   static SocketCount.Place place(WebSocketSession session) {
@@ -85,32 +88,24 @@ class Handshake implements HandshakeInterceptor {
   private void admit(ServerHttpRequest request, Map<String, Object> attributes) {
     var servlet = ((ServletServerHttpRequest) request).getServletRequest();
     HttpHeaders headers = request.getHeaders();
-    String address = servlet.getRemoteAddr();
-    if (!origins.ours(headers, headers.getFirst(HttpHeaders.HOST))
-        || !origins.safe(servlet.isSecure(), address)) {
-      throw new Refusal(Code.WRONG_ORIGIN, HttpStatus.FORBIDDEN);
-    }
+    check(servlet, headers);
     if (connections.nearlyFull()) throw Refusal.busy();
     long ends = count.ends();
-    Player player = sessions.player(servlet).orElseThrow(Handshake::noSession);
-    SocketCount.Place place = count.enter(player, Network.customer(address));
+    Player player = player(servlet, headers, attributes).orElseThrow(this::unproven);
+    SocketCount.Place place = count.enter(player, Network.customer(servlet.getRemoteAddr()));
     if (place == null) throw new Refusal(Code.TOO_MANY, HttpStatus.TOO_MANY_REQUESTS);
     // From here on the place hears of sessions that end; this one may have ended since its lookup.
     boolean there = false;
     try {
-      there = count.ends() == ends || sessions.player(servlet).isPresent();
+      there = count.ends() == ends || player(servlet, headers, attributes).isPresent();
     } finally {
       if (!there) place.leave();
     }
-    if (!there) throw noSession();
+    if (!there) throw unproven();
     SocketRequest.count(servlet, place);
     attributes.put(PLAYER, player);
     attributes.put(PLACE, place);
     servlet.setAttribute(PLACE, place);
-  }
-
-  private static Refusal noSession() {
-    return new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED);
   }
 
   private boolean refuse(ServerHttpResponse response, Refusal refusal) throws IOException {

@@ -79,13 +79,13 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
   }
 
   @Override
-  Open opened(String session, Outlet out, Player player) {
+  Open opened(WebSocketSession session, Outlet out, Player player) {
     return new Open(out, writers, player, limits(), tables);
   }
 
   @Override
-  Connection connection(Open page) {
-    return page.connection;
+  void close(Open page, Code code) {
+    page.connection.close(code);
   }
 
   @Override

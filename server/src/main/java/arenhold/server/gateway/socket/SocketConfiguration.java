@@ -8,7 +8,7 @@ import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry
 import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
 
 /**
- * Registers the sockets at {@code /socket} and {@code /live} and sets the largest frame they
+ * Registers the sockets at {@code /socket}, {@code /live} and {@code /engine} and sets the largest frame they
  * accept.
  */
 @Configuration
@@ -25,12 +25,21 @@ class SocketConfiguration implements WebSocketConfigurer {
 
   private final SocketHandler handler;
   private final LiveHandler live;
-  private final Handshake handshake;
+  private final EngineHandler engines;
+  private final PageHandshake handshake;
+  private final EngineHandshake engineHandshake;
 
-  SocketConfiguration(SocketHandler handler, LiveHandler live, Handshake handshake) {
+  SocketConfiguration(
+      SocketHandler handler,
+      LiveHandler live,
+      EngineHandler engines,
+      PageHandshake handshake,
+      EngineHandshake engineHandshake) {
     this.handler = handler;
     this.live = live;
+    this.engines = engines;
     this.handshake = handshake;
+    this.engineHandshake = engineHandshake;
   }
 
   @Override
@@ -40,6 +49,10 @@ class SocketConfiguration implements WebSocketConfigurer {
         .addHandler(handler, "/socket")
         .addHandler(live, "/live")
         .addInterceptors(handshake)
+        .setAllowedOriginPatterns("*");
+    registry
+        .addHandler(engines, "/engine")
+        .addInterceptors(engineHandshake)
         .setAllowedOriginPatterns("*");
   }
 

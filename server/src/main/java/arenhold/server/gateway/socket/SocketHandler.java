@@ -113,14 +113,14 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   }
 
   @Override
-  Open opened(String session, Outlet out, Player player) {
-    Runnable resync = () -> requestSnapshot(session);
+  Open opened(WebSocketSession session, Outlet out, Player player) {
+    Runnable resync = () -> requestSnapshot(session.getId());
     return new Open(new Connection(out, writers.others(), player, resync), limits());
   }
 
   @Override
-  Connection connection(Open socket) {
-    return socket.connection;
+  void close(Open socket, Code code) {
+    socket.connection.close(code);
   }
 
   @Override

@@ -42,9 +42,10 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
   }
 
   /** Creates the state of a new socket. */
-  abstract S opened(String session, Outlet out, Player player);
+  abstract S opened(WebSocketSession session, Outlet out, Player player);
 
-  abstract Connection connection(S socket);
+  /** Closes a socket, after what was sent to it before. */
+  abstract void close(S socket, Code code);
 
   /** Called when a new socket is open and allowed to stay. */
   abstract void came(S socket);
@@ -55,7 +56,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
   @Override
   public final void afterConnectionEstablished(WebSocketSession session) {
     Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
-    S socket = opened(session.getId(), new SessionOutlet(session, limits), player);
+    S socket = opened(session, new SessionOutlet(session, limits), player);
     open.put(session.getId(), socket);
     SocketCount.Place place = Handshake.place(session);
     Bucket besides = Buckets.full(limits.seatMessages(), limits.window());
@@ -63,12 +64,12 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
         .connection()
         .besides(
             () -> {
-              if (!besides.tryConsume(1)) connection(socket).close(Code.TOO_FAST);
+              if (!besides.tryConsume(1)) close(socket, Code.TOO_FAST);
             });
     Code ended = place.open();
-    if (ended != null) connection(socket).close(ended);
+    if (ended != null) close(socket, ended);
     // Checked after the socket was added: a concurrent stop() either closes it or is seen here.
-    else if (!running) connection(socket).close(Code.RESTARTING);
+    else if (!running) close(socket, Code.RESTARTING);
     else came(socket);
   }
 
@@ -77,10 +78,19 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
     S socket = open.get(session.getId());
     if (socket == null) return;
     if (message.getPayloadLength() > SocketConfiguration.LARGEST_FRAME) {
-      connection(socket).close(Code.TOO_LARGE);
+      close(socket, Code.TOO_LARGE);
     } else {
-      heard(session.getId(), socket, message.getPayload());
+      heard(session.getId(), socket, message);
     }
+  }
+
+  /**
+   * Called for each part of a text message of an open socket.
+   *
+   * @param part the whole message, except where {@link #supportsPartialMessages}
+   */
+  void heard(String session, S socket, TextMessage part) {
+    heard(session, socket, part.getPayload());
   }
 
   /** Called for each text message of an open socket. */
@@ -107,7 +117,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
   @Override
   public final void stop() {
     running = false;
-    open.values().forEach(socket -> connection(socket).close(Code.RESTARTING));
+    open.values().forEach(socket -> close(socket, Code.RESTARTING));
   }
 
   @Override

@@ -32,7 +32,11 @@ public final class Computers {
    */
   public static RoomState seated(RoomState room, GameInfo.Form form, int seat, Level level) {
     UUID id = free(room, level);
-    if (id == null) return null;
+    return id == null ? null : seated(room, form, seat, id);
+  }
+
+  /** The room with this computer in a free seat. What was proposed for the seat stays. */
+  public static RoomState seated(RoomState room, GameInfo.Form form, int seat, UUID id) {
     Map<String, String> options = new HashMap<>(room.seats().get(seat).options());
     for (Option option : form.seatOptions()) {
       boolean open = option.fallback() == null && !option.together(room.table());
@@ -44,9 +48,13 @@ public final class Computers {
     return room.withSeat(seat, Place.of(id, options));
   }
 
-  /** The computers that hold seats of this room as they play the match from its start. */
+  /**
+   * The computers of this server's that hold seats of this room, as they play the match from its
+   * start.
+   */
   static List<Sitting> sittings(RoomState room, Setup setup) {
     return room.computers().stream()
+        .filter(seat -> !Computer.isEngine(room.players().get(seat.index())))
         .map(seat -> sitting(setup, seat, level(room, seat), 0))
         .toList();
   }
@@ -60,7 +68,12 @@ public final class Computers {
     return offered.isEmpty() ? null : offered.get((offered.size() - 1) / 2);
   }
 
-  /** The level of the computer that holds this seat. */
+  /** Whether a computer plays on for an engine that has lost its seat, at a table like this. */
+  public static boolean playsOn(Setup setup) {
+    return setup.size() > 2 && standIn(setup) != null;
+  }
+
+  /** The level of the computer of this server's that holds this seat. */
   public static Level level(RoomState room, Seat seat) {
     return Computer.of(room.players().get(seat.index())).level();
   }

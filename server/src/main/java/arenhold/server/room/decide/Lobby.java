@@ -91,6 +91,8 @@ public record Lobby(
       case FromClient.Swap(Integer other) -> seating.swap(other);
       case FromClient.SeatComputer(int other, String level) ->
           host() ? seating.computer(other, level) : refused(Code.NOT_HOST);
+      case FromClient.SeatEngine(int other, UUID engine) ->
+          host() ? seating.engine(other, engine) : refused(Code.NOT_HOST);
       case FromClient.Free(int other) -> host() ? seating.free(other) : refused(Code.NOT_HOST);
       case FromClient.Seats(int count) -> host() ? seating.seats(count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->

@@ -96,11 +96,12 @@ public record Pacing(Map<Seat, Due> seats, long moment, Set<Integer> waited, int
     return new Due(at, pace.of(facts));
   }
 
+  /** An engine of somebody's own has no level: its answers take their own time on top. */
   private static Level level(Now now, Seat seat) {
     Computer computer = Computer.of(now.room().players().get(seat.index()));
     if (computer != null) return computer.level();
     Sitting standIn = now.match().sittings().of(seat);
-    return Level.named(standIn.level());
+    return standIn == null ? Level.NOVICE : Level.named(standIn.level());
   }
 
   /** How long its clocks, which everybody sees, let a seat take. */

@@ -142,6 +142,15 @@ final class Seating {
     return seated == null ? Lobby.refused(Code.NOT_ALLOWED) : lobby.sensible(seated);
   }
 
+  /** The host gives a free seat to an engine of somebody's own; one sits at a table only once. */
+  Verdict engine(int other, UUID engine) {
+    if (!lobby.there(other)) return Lobby.refused(Code.NO_SEAT);
+    if (room.seats().get(other).player() != null) return Lobby.refused(Code.SEAT_TAKEN);
+    if (!Computer.isEngine(engine)) return Lobby.refused(Code.BAD_OPTION);
+    if (room.seatOf(engine) >= 0) return Lobby.refused(Code.NOT_ALLOWED);
+    return lobby.sensible(Computers.seated(room, form, other, engine));
+  }
+
   /** The host frees the seat of a computer, or of a player who is not here. */
   Verdict free(int other) {
     if (!lobby.there(other)) return Lobby.refused(Code.NO_SEAT);

@@ -99,6 +99,11 @@ public final class Guests {
     names.putAll(people);
   }
 
+  /** What this player is called, if they are known; else nothing. */
+  public String called(UUID player) {
+    return names.getOrDefault(player, "");
+  }
+
   /** Lets someone in and tells everybody so, or sends them away. */
   public void enter(RoomCommand.Join join, Now now) {
     Guest guest = new Guest(join.player(), join.name(), join.seatRole(), join.commits());

@@ -143,6 +143,7 @@ record Scene(
         own(audience.seat()),
         RoomDocument.Closing.of(now),
         standIns(now),
+        strikes(),
         match.linesShown(),
         match.moment(),
         clock);
@@ -151,6 +152,12 @@ record Scene(
   private List<RoomDocument.StandIn> standIns(Match<?> now) {
     return now.computers().stream()
         .map(seat -> new RoomDocument.StandIn(seat.index(), match.sittings().of(seat).level()))
+        .toList();
+  }
+
+  private List<RoomDocument.Strikes> strikes() {
+    return match.sittings().strikes().stream()
+        .map(one -> new RoomDocument.Strikes(one.seat(), one.count(), one.fault()))
         .toList();
   }
 

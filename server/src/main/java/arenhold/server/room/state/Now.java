@@ -21,7 +21,9 @@ public record Now(RoomState room, RunningMatch match, Clocks clocks) {
   /** The seats that computers play, as players of their own or in the place of absent ones. */
   public List<Seat> computers() {
     List<Seat> computers = new ArrayList<>(room.computers());
-    if (match != null) computers.addAll(match.now().computers());
+    if (match == null) return computers;
+    // One may play for an engine that has lost its seat.
+    match.now().computers().stream().filter(one -> !computers.contains(one)).forEach(computers::add);
     return computers;
   }
 

@@ -18,6 +18,7 @@ import arenhold.server.match.LogLine;
 import arenhold.server.match.NewMatch;
 import arenhold.server.match.Sitting;
 import arenhold.server.match.StoredMatch;
+import arenhold.server.match.Strike;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -57,7 +58,14 @@ public record RunningMatch(
   /** What a choice or command leads to. */
   public sealed interface Try {
     /** It was legal: the match after it, what must be stored, and what happened. */
-    record Done(RunningMatch next, List<LogLine> lines, List<Event> events) implements Try {}
+    record Done(RunningMatch next, List<LogLine> lines, List<Event> events) implements Try {
+
+      /** This, to which what an engine did wrong has led; or nothing wrong if null. */
+      public Done struck(Strike strike) {
+        if (strike == null) return this;
+        return new Done(next.struck(List.of(strike)), lines, events);
+      }
+    }
 
     /** It was refused. */
     record Refused(Step.Reason reason) implements Try {}
@@ -139,7 +147,13 @@ public record RunningMatch(
       if (line.ack() != null) acks.add(line.ack());
     }
     StepCheck.tellable(match.now, events);
-    return match.with(acks).remember(events);
+    return match.with(acks).remember(events).struck(stored.strikes());
+  }
+
+  /** With what engines have done wrong. */
+  private RunningMatch struck(List<Strike> strikes) {
+    Sittings struck = sittings.struck(strikes);
+    return new RunningMatch(stored, now, lines, orders, chances, numbers, acks, history, struck);
   }
 
   /** For each seat the number of its question, see {@link Numbering}. */

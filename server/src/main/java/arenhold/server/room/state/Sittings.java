@@ -6,6 +6,8 @@ import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Witness;
 import arenhold.server.match.Sitting;
+import arenhold.server.match.Strike;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,10 +21,13 @@ import java.util.Map;
 public final class Sittings {
 
   private final List<Sitting> stored;
+  private final List<Strike> strikes;
   private final Map<Seat, Witness<?>> bySeat;
 
-  private Sittings(List<Sitting> stored, Map<Seat, Witness<?>> bySeat) {
+  private Sittings(
+      List<Sitting> stored, List<Strike> strikes, Map<Seat, Witness<?>> bySeat) {
     this.stored = stored;
+    this.strikes = strikes;
     this.bySeat = bySeat;
   }
 
@@ -35,7 +40,7 @@ public final class Sittings {
   static Sittings of(Match<?> start, List<Sitting> stored, Collection<Seat> seats) {
     Map<Seat, Witness<?>> all = new LinkedHashMap<>();
     for (Seat seat : seats) all.put(seat, Witness.of(start, seat));
-    return new Sittings(List.copyOf(stored), all);
+    return new Sittings(List.copyOf(stored), List.of(), all);
   }
 
   /** After a line of the log that led from {@code before} to {@code after}. */
@@ -43,7 +48,28 @@ public final class Sittings {
     if (bySeat.isEmpty()) return this;
     Map<Seat, Witness<?>> all = new LinkedHashMap<>();
     bySeat.forEach((seat, witness) -> all.put(seat, after(witness, before, entry, after)));
-    return new Sittings(stored, all);
+    return new Sittings(stored, strikes, all);
+  }
+
+  /** With what engines have done wrong; of one seat only the last is remembered. */
+  Sittings struck(List<Strike> more) {
+    List<Strike> all = new ArrayList<>(strikes);
+    for (Strike one : more) {
+      all.removeIf(other -> other.seat() == one.seat());
+      all.add(one);
+    }
+    return new Sittings(stored, List.copyOf(all), bySeat);
+  }
+
+  /** What engines have done wrong at their seats. */
+  public List<Strike> strikes() {
+    return strikes;
+  }
+
+  /** How often the engine at this seat has failed. */
+  public int strikes(Seat seat) {
+    for (Strike one : strikes) if (one.seat() == seat.index()) return one.count();
+    return 0;
   }
 
   @SuppressWarnings("unchecked") // both matches and the witness are of one game

@@ -1,0 +1,14 @@
+package arenhold.server.engine;
+
+/** The way to an engine that is connected. Nothing here waits. */
+public interface Line {
+
+  /** Sends a text; false if too much waits to be read already. */
+  boolean send(String text);
+
+  /** Whether anything that was sent waits to be read. */
+  boolean unread();
+
+  /** Ends the connection once all is written that was sent. */
+  void end();
+}
