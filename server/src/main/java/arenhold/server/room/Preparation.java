@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.rules.Game;
 import arenhold.rules.Setup;
+import arenhold.server.engine.Engines;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.rating.Rating;
@@ -12,6 +13,7 @@ import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
@@ -46,10 +48,14 @@ final class Preparation {
   /** Hears what someone wants to change. */
   void hear(RoomCommand.Say say, Guest guest) {
     if (say.message() instanceof FromClient.SeatEngine(int seat, UUID engine)
-        && guest.player().equals(room.now().room().host())
-        && !services.engines().available(engine, room.now().room().game())) {
-      room.refuse(say, Code.NO_ENGINE);
-      return;
+        && guest.player().equals(room.now().room().host())) {
+      RoomState state = room.now().room();
+      Engines.Connected known = services.engines().connected(engine);
+      if (known == null || !services.engines().available(engine, state.game())) {
+        room.refuse(say, Code.NO_ENGINE);
+        return;
+      }
+      guests.know(Map.of(engine, known.name()));
     }
     boolean rated = Lobby.forRated(room.now().room(), guest.player(), say.message());
     if (rated) sitIfInRange(say, guest);

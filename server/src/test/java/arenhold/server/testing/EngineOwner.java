@@ -26,7 +26,7 @@ public record EngineOwner(Guest person, String engine, String name, String token
   /** Connects the engine; afterwards it is listed. */
   public OutsideEngine connect(String history) {
     OutsideEngine connected = OutsideEngine.connected(person.server(), token, history);
-    Until.is(this::listed);
+    Until.holds("the engine is listed", this::listed);
     return connected;
   }
 

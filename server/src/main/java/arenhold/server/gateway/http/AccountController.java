@@ -1,6 +1,7 @@
 package arenhold.server.gateway.http;
 
 import arenhold.server.account.Accounts;
+import arenhold.server.account.ComputerAccounts;
 import arenhold.server.account.Emails;
 import arenhold.server.account.KnownBrowsers;
 import arenhold.server.account.OwnerLetters;
@@ -8,6 +9,7 @@ import arenhold.server.account.Player;
 import arenhold.server.account.Proven;
 import arenhold.server.account.SessionList;
 import arenhold.server.account.Token;
+import arenhold.server.engine.Engines;
 import arenhold.server.gateway.limit.LoginLimits;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.request.Cookies;
@@ -43,6 +45,8 @@ class AccountController {
   private final Emails emails;
   private final OwnerLetters owners;
   private final SocketHandler sockets;
+  private final ComputerAccounts computers;
+  private final Engines engines;
 
   AccountController(
       Sessions sessions,
@@ -52,7 +56,11 @@ class AccountController {
       Accounts accounts,
       Emails emails,
       OwnerLetters owners,
-      SocketHandler sockets) {
+      SocketHandler sockets,
+      ComputerAccounts computers,
+      Engines engines) {
+    this.computers = computers;
+    this.engines = engines;
     this.sessions = sessions;
     this.list = list;
     this.limits = limits;
@@ -228,6 +236,7 @@ class AccountController {
   void delete(
       @RequestBody Deletion body, HttpServletRequest request, HttpServletResponse response) {
     Player player = sessions.required(request);
+    var owned = computers.of(player.id());
     limits
         .proof(player)
         .judged(
@@ -238,5 +247,10 @@ class AccountController {
     sessions.end(request, response);
     sockets.renamed(new Player(player.id(), ""));
     sockets.close(player.id());
+    for (ComputerAccounts.Engine engine : owned) {
+      sockets.renamed(new Player(engine.id(), ""));
+      sockets.close(engine.id());
+      engines.disconnect(engine.id());
+    }
   }
 }

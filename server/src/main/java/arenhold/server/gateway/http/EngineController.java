@@ -8,6 +8,7 @@ import arenhold.server.computer.Computer;
 import arenhold.server.engine.Engines;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
+import arenhold.server.gateway.socket.SocketHandler;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
 import java.util.List;
@@ -29,9 +30,15 @@ class EngineController {
   private final ComputerAccounts accounts;
   private final Engines engines;
   private final GameShelf games;
+  private final SocketHandler sockets;
 
   EngineController(
-      Sessions sessions, ComputerAccounts accounts, Engines engines, GameShelf games) {
+      Sessions sessions,
+      ComputerAccounts accounts,
+      Engines engines,
+      GameShelf games,
+      SocketHandler sockets) {
+    this.sockets = sockets;
     this.sessions = sessions;
     this.accounts = accounts;
     this.engines = engines;
@@ -93,6 +100,7 @@ class EngineController {
   private void renew(UUID engine, String token, HttpServletRequest request) {
     Player owner = sessions.required(request);
     if (!accounts.renew(owner.id(), engine, token)) throw Refusal.notFound();
+    sockets.close(engine);
     engines.disconnect(engine);
   }
 
@@ -100,6 +108,8 @@ class EngineController {
   void delete(@PathVariable UUID engine, HttpServletRequest request) {
     Player owner = sessions.required(request);
     if (!accounts.delete(owner.id(), engine)) throw Refusal.notFound();
+    sockets.renamed(new Player(engine, ""));
+    sockets.close(engine);
     engines.disconnect(engine);
   }
 

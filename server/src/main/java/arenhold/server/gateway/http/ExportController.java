@@ -1,6 +1,7 @@
 package arenhold.server.gateway.http;
 
 import arenhold.server.account.Accounts;
+import arenhold.server.account.ComputerAccounts;
 import arenhold.server.account.Player;
 import arenhold.server.account.PlayerDecks;
 import arenhold.server.account.PlayerSettings;
@@ -55,6 +56,7 @@ class ExportController {
   private final Challenges challenges;
   private final PlayerSettings settings;
   private final PlayerDecks decks;
+  private final ComputerAccounts engines;
   private final FewAtOnce costly;
   private final JsonMapper json;
 
@@ -73,6 +75,7 @@ class ExportController {
       Challenges challenges,
       PlayerSettings settings,
       PlayerDecks decks,
+      ComputerAccounts engines,
       FewAtOnce costly,
       JsonMapper json) {
     this.sessions = sessions;
@@ -86,6 +89,7 @@ class ExportController {
     this.challenges = challenges;
     this.settings = settings;
     this.decks = decks;
+    this.engines = engines;
     this.costly = costly;
     this.json = json;
   }
@@ -185,6 +189,7 @@ class ExportController {
             .toList());
     to.writePOJOProperty("settings", settings.of(player.id()));
     to.writePOJOProperty("decks", decks.of(player.id()));
+    to.writePOJOProperty("engines", engines.of(player.id()));
     to.writePOJOProperty("noticeSettings", noticeSettings(player));
     to.writePOJOProperty("notices", notices.all(player.id()));
     to.writePOJOProperty("challenges", challenges.kept(player.id()));

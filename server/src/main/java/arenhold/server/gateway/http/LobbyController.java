@@ -8,6 +8,8 @@ import arenhold.rules.Setup;
 import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.computer.Computer;
+import arenhold.server.engine.Engines;
 import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
@@ -57,6 +59,7 @@ class LobbyController {
   private final FewAtOnce costly;
   private final Challenges challenges;
   private final Meetings meetings;
+  private final Engines engines;
 
   LobbyController(
       Sessions sessions,
@@ -69,7 +72,9 @@ class LobbyController {
       MyRooms mine,
       FewAtOnce costly,
       Challenges challenges,
-      Meetings meetings) {
+      Meetings meetings,
+      Engines engines) {
+    this.engines = engines;
     this.sessions = sessions;
     this.games = games;
     this.rooms = rooms;
@@ -88,7 +93,8 @@ class LobbyController {
    * @param seat the host's options for their own seat; the defaults if left out
    * @param clock the time control; unlimited if left out
    * @param range the ratings an open table accepts; all if left out
-   * @param computers the levels of computers on the seats after the host's; none if left out
+   * @param computers who sits on the seats after the host's: levels of computers, and ids of engines
+   *     that are connected; nobody if left out
    */
   record NewRoom(
       String game,
@@ -137,17 +143,48 @@ class LobbyController {
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
   }
 
-  private static RoomState withComputers(RoomState room, GameInfo.Form form, List<String> levels) {
-    if (levels == null) return room;
+  private RoomState withComputers(RoomState room, GameInfo.Form form, List<String> wanted) {
+    if (wanted == null) return room;
     RoomState seated = room;
-    for (int i = 0; i < levels.size(); i++) {
-      Level level = Level.named(levels.get(i));
-      boolean offered = level != null && Levels.of(room.setup(), level) != null;
-      boolean there = i + 1 < room.seats().size();
-      seated = offered && there ? Computers.seated(seated, form, i + 1, level) : null;
-      if (seated == null) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    for (int i = 0; i < wanted.size(); i++) {
+      if (i + 1 >= room.seats().size()) throw badComputer();
+      UUID engine = engine(wanted.get(i));
+      seated =
+          engine == null
+              ? withComputer(seated, form, i + 1, Level.named(wanted.get(i)))
+              : withEngine(seated, form, i + 1, engine);
     }
     return seated;
+  }
+
+  /** The engine that is meant; null if it is none. */
+  private static UUID engine(String wanted) {
+    try {
+      UUID id = wanted == null ? null : UUID.fromString(wanted);
+      return Computer.isEngine(id) ? id : null;
+    } catch (IllegalArgumentException level) {
+      return null;
+    }
+  }
+
+  private static RoomState withComputer(
+      RoomState room, GameInfo.Form form, int seat, Level level) {
+    boolean offered = level != null && Levels.of(room.setup(), level) != null;
+    RoomState seated = offered ? Computers.seated(room, form, seat, level) : null;
+    if (seated == null) throw badComputer();
+    return seated;
+  }
+
+  private RoomState withEngine(RoomState room, GameInfo.Form form, int seat, UUID engine) {
+    if (room.seatOf(engine) >= 0) throw badComputer();
+    if (!engines.available(engine, room.game())) {
+      throw new Refusal(Code.NO_ENGINE, HttpStatus.CONFLICT);
+    }
+    return Computers.seated(room, form, seat, engine);
+  }
+
+  private static Refusal badComputer() {
+    return new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
   }
 
   private static boolean permitted(GameInfo.Form form, Map<String, String> chosen) {
