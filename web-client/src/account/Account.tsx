@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from "../i18n";
 import type { Account as AccountFacts } from "../socket";
+import { EnginePanel } from "../computer/EnginePanel";
 import { PasskeyPanel } from "./PasskeyPanel";
 import { useSession } from "./Session";
 import { SessionPanel } from "./SessionPanel";
@@ -65,6 +66,7 @@ export function Account({ account }: { account: AccountFacts }) {
       </div>
       <div className="account-column">
         <SessionPanel />
+        <EnginePanel />
         <section className="panel account-form" aria-labelledby="export">
           <h2 id="export">{t.exportTitle}</h2>
           <p className="note">{t.exportMore}</p>

@@ -1,15 +1,19 @@
 import { useTexts } from "../i18n";
-import { beastOf, strength } from "./levels";
+import { beastOf, ENGINE, strength } from "./levels";
 import { computerTexts } from "./texts";
 import "./computer.css";
 
 const SHIELD = "M50,112C22,100 5,80 5,50V6H95V50C95,80 78,100 50,112Z";
 
+/** A chip with its pins: the sign of engines of people's own. */
+const CHIP =
+  "M28,22H72V66H28ZM38,8H44V20H38ZM56,8H62V20H56ZM38,68H44V80H38ZM56,68H62V80H56ZM14,32H26V38H14ZM14,50H26V56H14ZM74,32H86V38H74ZM74,50H86V56H74Z";
+
 /** The width of a pip and the way to the next, in the sign's own units. */
 const PIP = 7;
 const STEP = 9;
 
-/** The sign of a computer: its level's beast on a dark shield, and below it one pip for each step of strength. */
+/** The sign of a computer: its level's beast on a dark shield, and below it one pip for each step of strength; a chip for engines. */
 export function ComputerSign(props: {
   level: string;
   /** Whether words beside it say already that this is a computer. */
@@ -35,6 +39,7 @@ export function ComputerSign(props: {
           <path className="computer-beast" d={beast} />
         </svg>
       )}
+      {props.level === ENGINE && <path className="computer-beast" d={CHIP} />}
       {Array.from({ length: pips }, (_, i) => (
         <rect key={i} className="computer-beast" x={first + i * STEP} y="80" width={PIP} height="9" rx="1" />
       ))}

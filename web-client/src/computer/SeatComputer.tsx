@@ -2,23 +2,25 @@ import { useState } from "react";
 import { useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import type { Send } from "../socket";
+import { EngineButtons } from "./EngineButtons";
+import { useEngines } from "./engines";
 import { LevelButtons } from "./LevelButtons";
 import { rememberLevel, useLevels } from "./offer";
 import { computerTexts } from "./texts";
 
-/** Gives a free seat to a computer: the levels on offer, behind a button. For the host. */
+/** Gives a free seat to a computer: the levels on offer and the engines that are connected, behind a button. For the host. */
 export function SeatComputer({ room, seat, send }: { room: RoomState; seat: number; send: Send }) {
   const t = useTexts(computerTexts);
   const levels = useLevels({ game: room.game, form: room.form, seats: room.seats.length });
   const [open, setOpen] = useState(false);
-  if (levels.length === 0) return null;
+  const engines = useEngines(open ? room.game : null);
   return (
     <div className="seat-computer">
       <button type="button" className="btn quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t.seat}
       </button>
       {open && room.rated && <p className="note">{t.unrated}</p>}
-      {open && (
+      {open && levels.length > 0 && (
         <LevelButtons
           label={t.level}
           levels={levels}
@@ -26,6 +28,15 @@ export function SeatComputer({ room, seat, send }: { room: RoomState; seat: numb
             setOpen(false);
             rememberLevel(room, level);
             send("seatComputer", { seat, level });
+          }}
+        />
+      )}
+      {open && (
+        <EngineButtons
+          engines={engines.filter(({ id }) => !room.seats.some(({ player }) => player?.id === id))}
+          onChoose={(engine) => {
+            setOpen(false);
+            send("seatEngine", { seat, engine });
           }}
         />
       )}

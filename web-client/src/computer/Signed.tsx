@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { ComputerSign } from "./ComputerSign";
-import { levelAt, strength } from "./levels";
+import { markedBy, markOf } from "./levels";
 
-/** Marks of computers in texts are private characters: this one and as many more as there are levels. */
+/** Marks of computers in texts are private characters: this one and the fifteen after it. */
 const FIRST = 0xe100;
 
 /** A mark with the word after it, which stays on its line. */
@@ -11,8 +11,8 @@ const MARKS = /[\ue100-\ue10f]/gu;
 
 /** A computer's name with the mark by which {@link Signed} draws its sign there; a person's name as it is. */
 export function signed(name: string, level: string | null | undefined): string {
-  const strong = level ? strength(level) : 0;
-  return strong === 0 ? name : String.fromCharCode(FIRST + strong) + name;
+  const mark = level ? markOf(level) : 0;
+  return mark === 0 ? name : String.fromCharCode(FIRST + mark) + name;
 }
 
 /** A text without marks of computers. */
@@ -25,7 +25,7 @@ export function Signed({ words }: { words: string }) {
     <span>
       {words.split(MARK).map((part, i) => {
         if (i % 2 === 0) return <Fragment key={i}>{part}</Fragment>;
-        const level = levelAt(part.charCodeAt(0) - FIRST);
+        const level = markedBy(part.charCodeAt(0) - FIRST);
         return (
           <span key={i} className="signed-name">
             {level && <ComputerSign level={level} inline />}

@@ -1,8 +1,10 @@
 /** Computers as players: their levels, their sign, and the ways to a match with one. */
 export { ComputerSign } from "./ComputerSign";
 export { default as computerIcons } from "./credits/icons.json";
+export { EngineButtons } from "./EngineButtons";
+export { useEngines, type Connected } from "./engines";
 export { LevelButtons } from "./LevelButtons";
-export { levelName, rankName, withComputer } from "./levels";
+export { ENGINE, levelName, rankName, withComputer } from "./levels";
 export { mannerOf } from "./manners";
 export {
   fitAt,

@@ -7,6 +7,12 @@ import { beasts } from "./beasts.generated";
 const LEVELS = ["novice", "apprentice", "adept", "expert", "champion", "master"] as const;
 type Level = (typeof LEVELS)[number];
 
+/** The mark of engines of people's own, in the place of a level. */
+export const ENGINE = "engine";
+
+/** The number of that mark in texts: it has no strength. */
+const ENGINE_MARK = 15;
+
 type LevelWords = Record<Level, string>;
 
 /** What a computer of each level is called: by its beast. */
@@ -83,8 +89,12 @@ export const withComputer = ({ seats }: Pick<RoomState, "seats">): boolean =>
 /** How strong a level is, from 1; 0 if this page does not know it. */
 export const strength = (level: string): number => (known(level) ? LEVELS.indexOf(level) + 1 : 0);
 
-/** The level of this strength; undefined if there is none. */
-export const levelAt = (strong: number): string | undefined => LEVELS[strong - 1];
+/** The number by which a computer's sign stands in texts; 0 if this page does not know it. */
+export const markOf = (level: string): number => (level === ENGINE ? ENGINE_MARK : strength(level));
+
+/** The level, or the mark, that has this number in texts; undefined if there is none. */
+export const markedBy = (mark: number): string | undefined =>
+  mark === ENGINE_MARK ? ENGINE : LEVELS[mark - 1];
 
 /** A level's name with the number that tells computers of one level apart, taken from the stored name. */
 export function numbered(word: string, stored: string): string {

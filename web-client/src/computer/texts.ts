@@ -18,6 +18,9 @@ export const computerTexts = defineTexts(
     start: "Play",
     starting: "Preparing the match",
     atOnce: "starts at once",
+    engines: "Engines of players",
+    ofOwner: (owner: string) => `by ${owner}`,
+    engineBusy: "plays as much as it may",
   },
   {
     computer: "Počítač",
@@ -36,6 +39,9 @@ export const computerTexts = defineTexts(
     start: "Hrát",
     starting: "Připravuji partii",
     atOnce: "začne hned",
+    engines: "Programy hráčů",
+    ofOwner: (owner: string) => `autor: ${owner}`,
+    engineBusy: "víc partií teď hrát nemůže",
   },
   {
     computer: "Computer",
@@ -54,5 +60,8 @@ export const computerTexts = defineTexts(
     start: "Gioca",
     starting: "Preparo la partita",
     atOnce: "comincia subito",
+    engines: "Programmi dei giocatori",
+    ofOwner: (owner: string) => `di ${owner}`,
+    engineBusy: "non può giocare altre partite",
   },
 );

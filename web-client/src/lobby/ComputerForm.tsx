@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useSession } from "../account/Session";
 import {
   ComputerSign,
+  ENGINE,
   computerTexts,
   fitAt,
   fitting,
@@ -12,6 +13,7 @@ import {
   levelsAt,
   rankName,
   rememberLevel,
+  useEngines,
   useFit,
   useOffered,
   whyThis,
@@ -21,6 +23,9 @@ import { useLanguage, useTexts } from "../i18n";
 import { TableForm, Tiles, type TableTerms } from "../setup";
 import { http, refusalOf } from "../socket";
 import { go } from "../ui/navigation";
+
+/** Stands before the id of an engine among the keys of tiles, whose other keys are levels. */
+const OUTSIDE = "engine ";
 
 /** Form and options of a match against computers of one level; it starts at once. */
 export function ComputerForm(props: {
@@ -43,12 +48,15 @@ export function ComputerForm(props: {
       const { link } = await http.createRoom({
         ...terms,
         table: options,
-        computers: Array.from({ length: terms.seats - 1 }, () => level),
+        // An engine sits at a table only once: the other seats are for computers of ours.
+        computers: Array.from({ length: terms.seats - 1 }, (_, i) =>
+          i === 0 && wanted?.startsWith(OUTSIDE) ? wanted.slice(OUTSIDE.length) : level,
+        ),
         watching: false,
         listed: false,
         range: null,
       });
-      rememberLevel(terms, level);
+      if (!wanted?.startsWith(OUTSIDE)) rememberLevel(terms, level);
       go(`/r/${link}`);
       return null;
     } catch (reason) {
@@ -80,7 +88,7 @@ export function ComputerForm(props: {
   );
 }
 
-/** The levels on offer, each with its sign. */
+/** The levels on offer and the engines that are connected, each with its sign. */
 function LevelTiles(props: {
   player: string | undefined;
   where: Where | null;
@@ -91,22 +99,32 @@ function LevelTiles(props: {
   const { lang, locale } = useLanguage();
   const offered = useOffered(props.where);
   const fit = useFit(props.player, props.where);
+  const engines = useEngines(props.where?.game ?? null).filter(({ free }) => free);
   if (offered.length === 0 || props.where === null) return null;
+  const here = engines.some(({ id }) => OUTSIDE + id === props.wanted);
   const level = fitting(props.where, keysOf(offered), fit, props.wanted);
-  const why = whyThis(fit, level);
+  const why = here ? null : whyThis(fit, level);
   return (
     <>
       <Tiles
         className="level-tiles"
         legend={t.level}
-        tiles={offered.map((one) => ({
+        tiles={[
+          ...offered.map((one) => ({
           key: one.level,
           name: levelName(one.level, lang),
           note: rankName(one.level, lang),
           text: mannerOf(one, lang, locale),
           picture: <ComputerSign level={one.level} quiet />,
-        }))}
-        value={level}
+          })),
+          ...engines.map(({ id, name, owner }) => ({
+            key: OUTSIDE + id,
+            name,
+            note: t.ofOwner(owner),
+            picture: <ComputerSign level={ENGINE} quiet />,
+          })),
+        ]}
+        value={here && props.wanted !== null ? props.wanted : level}
         onChoose={props.onChoose}
       />
       {why && <p className="note">{t[why]}</p>}

@@ -68,6 +68,9 @@ export type Code =
   | "no-passkeys"
   | "too-many-passkeys"
   | "too-many-decks"
+  | "too-many-engines"
+  | "bad-token"
+  | "no-engine"
   | "too-many-analyses"
   | "no-mistake"
   | "bad-setup"
@@ -89,6 +92,7 @@ export interface FromClient {
   stand: Record<string, never>;
   swap: { seat: number | null };
   seatComputer: { seat: number; level: string };
+  seatEngine: { seat: number; engine: string };
   free: { seat: number };
   putOut: { seat: number };
   seats: { count: number };
@@ -238,6 +242,7 @@ export interface MatchState {
   out: OutSeat[];
   outcome: Outcome | null;
   standIns: StandInSeat[];
+  strikes: EngineStrikes[];
   choices: number;
   moment: number;
   clock: ClockState | null;
@@ -292,6 +297,12 @@ export interface OutSeat {
 export interface StandInSeat {
   seat: number;
   computer: string;
+}
+
+export interface EngineStrikes {
+  seat: number;
+  count: number;
+  fault: string;
 }
 
 export interface QuestionWindow {

@@ -20,6 +20,7 @@ export const asMatch = (replay: Replay, now: ReplayMoment, moment: number): Matc
   resigning: now.resigning,
   out: now.out,
   standIns: [],
+  strikes: [],
   canComeBack: false,
   canHint: false,
   outcome: now.outcome,

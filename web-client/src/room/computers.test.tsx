@@ -68,7 +68,7 @@ test.each([
     expect(levels.map((one) => one.textContent)).toEqual(names);
     fireEvent.click(levels[1]!);
     expect(send).toHaveBeenCalledExactlyOnceWith("seatComputer", { seat: 1, level: "adept" });
-    expect(asked).toHaveBeenLastCalledWith("/api/games/sample/computers?form=duel&seats=2");
+    expect(asked).toHaveBeenCalledWith("/api/games/sample/computers?form=duel&seats=2");
   },
 );
 

@@ -5,6 +5,7 @@ import type { Send } from "../socket";
 import { called } from "../ui/names";
 import { OutNotice } from "./OutNotice";
 import { StandInNotices } from "./StandInNotices";
+import { StrikeNotices } from "./StrikeNotices";
 import type { TableProps } from "./tableProps";
 
 const NO_CLOCK: ClockState = {
@@ -55,6 +56,7 @@ export function matchTime(given: {
           {...{ you, sides, out, nameOf, send, now }}
           moment={match.moment}
         />
+        <StrikeNotices match={match} nameOf={nameOf} />
         <StandInNotices {...{ match, you, nameOf, send }} />
         <OutNotice match={match} you={you} send={send} />
         <LowTime clock={clock ?? NO_CLOCK} {...{ you, nameOf, now }} match={match.id} />

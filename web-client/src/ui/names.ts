@@ -1,4 +1,4 @@
-import { levelName, numbered } from "../computer/levels";
+import { ENGINE, levelName, numbered } from "../computer/levels";
 import { signed } from "../computer/Signed";
 import { defineTexts, type Lang } from "../i18n";
 import type { MyRoom, PlayerName } from "../protocol";
@@ -10,7 +10,7 @@ const texts = defineTexts(
 );
 
 /**
- * A player's displayed name. A computer has its level's name in the reader's language. A deleted account has an empty
+ * A player's displayed name. A computer has its level's name in the reader's language, an engine of somebody's own the name they gave it. A deleted account has an empty
  * name: its seats and matches remain, shown as those of a deleted account.
  *
  * @param player as sent by the server; null for an empty seat
@@ -22,7 +22,8 @@ export function called(
   empty?: string,
 ): string {
   if (!player && empty !== undefined) return empty;
-  if (player?.computer !== undefined) return numbered(levelName(player.computer, lang), player.name);
+  if (player?.computer !== undefined && player.computer !== ENGINE)
+    return numbered(levelName(player.computer, lang), player.name);
   return player?.name || texts[lang].gone;
 }
 

@@ -77,6 +77,7 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
     NAMES.put(RoomDocument.Out.class, "OutSeat");
     NAMES.put(RoomDocument.StandIn.class, "StandInSeat");
+    NAMES.put(RoomDocument.Strikes.class, "EngineStrikes");
     NAMES.put(RoomDocument.Window.class, "QuestionWindow");
     NAMES.put(RoomDocument.Held.class, "HeldClock");
     NAMES.put(ToClient.Given.class, "GivenAnswer");
