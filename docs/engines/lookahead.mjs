@@ -10,45 +10,36 @@ import { createInterface } from "node:readline";
 
 /** In how many imagined matches every choice is tried at the most. */
 const WORLDS = 8;
-
 /** What imagining one takes, in nodes; trying a choice is one. */
 const IMAGINING = 30;
-
-/** The share of its time that it thinks; the rest is for the way. */
+/** The share of its time that it thinks, and the longest, in milliseconds. */
 const SHARE = 0.7;
-
-/** The longest that it thinks, in milliseconds. */
 const LONGEST = 2_000;
-
 /** What the model is told: everything that makes up what the seat knows. */
 const TOLD = new Set(["new", "line", "back", "change", "revealed", "ask", "over"]);
-
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 /** The rules, served by another process. */
 class Model {
-  #child;
   #waiting = new Map();
   #last = 0;
+  #child;
 
   constructor(command, args) {
     this.#child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"] });
-    this.#child.on("error", () => this.#end());
-    this.#child.on("exit", () => this.#end());
+    this.#child.on("error", () => this.#end()).on("exit", () => this.#end());
     this.#child.stdin.on("error", () => this.#end());
+    process.on("exit", () => this.#child?.kill());
     createInterface({ input: this.#child.stdout }).on("line", (line) => {
       const answer = JSON.parse(line);
       const { resolve, reject } = this.#waiting.get(answer.id) ?? {};
       this.#waiting.delete(answer.id);
-      if (answer.t === "error") reject?.(new Error(answer.text));
-      else resolve?.(answer);
+      answer.t === "error" ? reject?.(new Error(answer.text)) : resolve?.(answer);
     });
   }
 
   /** Passes a line on as it came. */
-  tell(line) {
-    if (this.#child) this.#child.stdin.write(`${line}\n`);
-  }
+  tell = (line) => this.#child?.stdin.write(`${line}\n`);
 
   /** Asks something; fails if the model cannot say. */
   ask(request) {
@@ -58,10 +49,6 @@ class Model {
       this.#waiting.set(id, { resolve, reject });
       this.tell(JSON.stringify({ ...request, id }));
     });
-  }
-
-  close() {
-    this.#child?.kill();
   }
 
   #end() {
@@ -76,21 +63,13 @@ const involved = (choice) => Object.values(choice.parts).reduce((sum, part) => s
 
 /** Thinks about one question. */
 class Thought {
-  #model;
   #ask;
-  #seat;
   #sums = new Map();
   #worlds = 0;
-  #stopped;
-  stop;
+  #stopped = new Promise((resolve) => (this.stop = resolve));
 
-  constructor(model, ask) {
-    this.#model = model;
+  constructor(ask) {
     this.#ask = ask;
-    this.#seat = ask.question.seat;
-    this.#stopped = new Promise((resolve) => {
-      this.stop = resolve;
-    });
   }
 
   /** The choice, at the end of the time at the latest. */
@@ -103,17 +82,18 @@ class Thought {
   }
 
   async #think() {
-    const { choices, offer } = this.#ask.question;
-    if (!this.#model || (choices.length === 1 && !offer)) return;
-    const nodes = this.#ask.left?.nodes ?? Infinity;
-    const worlds = Math.max(1, Math.min(WORLDS, Math.floor(nodes / (choices.length + IMAGINING))));
+    const { match, id, question } = this.#ask;
+    const { choices, offer, seat } = question;
+    if (!model || (choices.length === 1 && !offer)) return;
+    const fitting = Math.floor((this.#ask.left?.nodes ?? Infinity) / (choices.length + IMAGINING));
+    const worlds = Math.max(1, Math.min(WORLDS, fitting));
     for (let i = 0; i < worlds; i++) {
-      const seed = String(this.#ask.id * WORLDS + i);
-      const { world } = await this.#model.ask({ t: "sample", match: this.#ask.match, seed });
-      const tried = await this.#model.ask({ t: "try", world, seat: this.#seat, seed });
-      await this.#model.ask({ t: "drop", worlds: [world] });
+      const seed = String(id * WORLDS + i);
+      const { world } = await model.ask({ t: "sample", match, seed });
+      const tried = await model.ask({ t: "try", world, seat, seed });
+      await model.ask({ t: "drop", worlds: [world] });
       for (const { choice, standing } of tried.each) {
-        this.#sums.set(choice, (this.#sums.get(choice) ?? 0) + standing[this.#seat]);
+        this.#sums.set(choice, (this.#sums.get(choice) ?? 0) + standing[seat]);
       }
       this.#worlds++;
     }
@@ -121,32 +101,30 @@ class Thought {
 
   /** Stands best, and among equals involves most. */
   #best() {
-    const rated = this.#ask.question.choices.map((choice) => ({
-      choice: choice.notation,
-      value: this.#worlds ? this.#sums.get(choice.notation) / this.#worlds : 0.5,
-      much: involved(choice),
-    }));
+    const weight = this.#worlds;
+    const rated = this.#ask.question.choices.map((choice) => {
+      const value = weight ? this.#sums.get(choice.notation) / weight : 0.5;
+      return { choice: choice.notation, value, much: involved(choice) };
+    });
     rated.sort((one, other) => other.value - one.value || other.much - one.much);
-    const best = rated.slice(0, 5).map(({ choice, value }) => ({ choice, value, weight: this.#worlds }));
-    return { choice: rated[0].choice, nodes: this.#worlds * rated.length, rated: best };
+    const best = rated.slice(0, 5).map(({ choice, value }) => ({ choice, value, weight }));
+    return { choice: rated[0].choice, nodes: weight * rated.length, rated: best };
   }
 }
 
 const [command, ...args] = process.argv.slice(2);
 const model = command && new Model(command, args);
 const thoughts = new Map();
+const refuse = (wrong) => say({ t: "error", code: "malformed", text: String(wrong) });
 
 async function answer(ask) {
-  const thought = new Thought(model, ask);
-  thoughts.set(ask.id, thought);
   const { match, id } = ask;
-  const { choice, nodes, rated } = await thought.chosen();
+  thoughts.set(id, new Thought(ask));
+  const { choice, nodes, rated } = await thoughts.get(id).chosen();
   thoughts.delete(id);
   say({ t: "info", match, id, nodes, value: rated[0].value, rated });
   say({ t: "choose", match, id, choice });
 }
-
-const refuse = (wrong) => say({ t: "error", code: "malformed", text: String(wrong) });
 
 function heed(line) {
   const message = JSON.parse(line);
@@ -157,20 +135,15 @@ function heed(line) {
   else if (message.t === "ask") answer(message).catch(refuse);
   else if (message.t === "stop" || message.t === "lapsed") thoughts.get(message.id)?.stop();
   else if (message.t === "ping") say({ t: "pong" });
-  else if (message.t === "quit") end();
+  else if (message.t === "quit") process.exit(0);
 }
 
-function end() {
-  model?.close();
-  process.exit(0);
+function heeded(line) {
+  try {
+    heed(line);
+  } catch (wrong) {
+    refuse(wrong);
+  }
 }
 
-createInterface({ input: process.stdin })
-  .on("line", (line) => {
-    try {
-      heed(line);
-    } catch (wrong) {
-      refuse(wrong);
-    }
-  })
-  .on("close", end);
+createInterface({ input: process.stdin }).on("line", heeded).on("close", () => process.exit(0));

@@ -13,6 +13,7 @@ import arenhold.server.testing.Guest;
 import arenhold.server.testing.ManualTime;
 import arenhold.server.testing.OutsideEngine;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,8 @@ class EngineFaultsTest {
       this.code = code;
     }
 
-    private void happens(OutsideEngine engine, JsonNode ask) {
+    /** Whether the engine still listens after that. */
+    private boolean happens(EngineOwner owner, OutsideEngine engine, JsonNode ask) {
       String match = ask.path("match").asString();
       Map<String, Object> choose = new HashMap<>();
       choose.putAll(Map.of("t", "choose", "match", match, "id", ask.path("id").asLong()));
@@ -69,6 +71,7 @@ class EngineFaultsTest {
         case SILENT -> TIME.pass(TOO_LONG);
         case CRASHES -> {
           engine.tear();
+          Until.holds("it is gone", () -> !owner.listed());
           TIME.pass(TOO_LONG);
         }
         case TALKS_NONSENSE -> engine.raw("{\"t\":");
@@ -87,6 +90,7 @@ class EngineFaultsTest {
         case GIVES_UP ->
             engine.say(Map.of("t", "error", "match", match, "code", "failed", "text", "oh"));
       }
+      return this != CRASHES;
     }
 
     private static void flood(OutsideEngine engine) {
@@ -105,11 +109,12 @@ class EngineFaultsTest {
         .start(
             () -> {
               for (OutsideEngine engine = first; ; engine = again(owner)) {
-                for (JsonNode told; (told = engine.next()) != null; ) {
+                boolean listens = true;
+                for (JsonNode told; listens && (told = engine.next()) != null; ) {
                   String match = told.path("match").asString("");
                   String type = told.path("t").asString();
                   if (type.equals("new")) engine.say(Map.of("t", "ready", "match", match));
-                  if (type.equals("ask")) fault.happens(engine, told);
+                  if (type.equals("ask")) listens = fault.happens(owner, engine, told);
                   if (type.equals("over")) return;
                 }
               }
@@ -154,6 +159,7 @@ class EngineFaultsTest {
     wish.putAll(Map.of("game", "tashkalar", "form", "melee", "seats", 3, "watching", false));
     wish.put("computers", List.of(owner.engine(), "novice"));
     Socket socket = host.enter(host.post("/api/rooms", wish).path("link").asString());
+    socket.awaitState(ComputerTables::playing);
     JsonNode end = ComputerTables.playOut(socket, new Random(4));
     assertEquals("played", end.at("/match/outcome/reason").asString());
     assertEquals(3, end.at("/match/strikes/0/count").asInt());
