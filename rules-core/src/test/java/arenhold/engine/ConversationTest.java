@@ -2,6 +2,7 @@ package arenhold.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -273,6 +274,39 @@ class ConversationTest {
     wire.answers.add("{\"t\":\"error\",\"code\":\"failed\",\"text\":\"out of ideas\"}");
     assertEquals(Code.FAILED, fault(() -> conversation.ask("m", seen, 9, null)));
     assertEquals(Code.SILENT, fault(() -> conversation.ask("m", seen, 9, null)));
+  }
+
+  @Test
+  void whoever_waits_for_nothing_hears_the_same() {
+    open();
+    Told.Direct other = new Told.Direct(line -> {});
+    Conversation conversation = new Conversation(other);
+    conversation.greet();
+    assertNull(conversation.introduced());
+    conversation.hear("{\"t\":\"id\",\"protocol\":1,\"name\":\"Ear\",\"version\":\"1\"}");
+    assertEquals("Ear", conversation.introduced().name());
+    conversation.begin("m", 1, seen.known(), 1, null);
+    assertFalse(conversation.ready("m"));
+    conversation.hear("{\"t\":\"ready\",\"match\":\"another\"}");
+    assertFalse(conversation.ready("m"));
+    conversation.hear("{\"t\":\"ready\",\"match\":\"m\"}");
+    assertTrue(conversation.ready("m"));
+    conversation.put("m", seen, 9L, null);
+    assertNull(conversation.decided("m"));
+    conversation.hear(choose(1, "\"at\":1"));
+    assertEquals(1, conversation.decided("m").choice());
+    assertNull(conversation.decided("m"), "an answer is given once");
+    conversation.put("m", seen, 9L, null);
+    String failed = "{\"t\":\"error\",\"match\":\"m\",\"code\":\"failed\",\"text\":\"oh\"}";
+    EngineFault fault = assertThrows(EngineFault.class, () -> conversation.hear(failed));
+    assertEquals("m", fault.match(), "the other matches go on");
+    conversation.hear(choose(2, "\"at\":99"));
+    fault = assertThrows(EngineFault.class, () -> conversation.hear(choose(2, "\"at\":99")));
+    assertEquals("m", fault.match());
+    fault = assertThrows(EngineFault.class, () -> conversation.hear("nonsense"));
+    assertNull(fault.match());
+    conversation.complain(fault);
+    assertTrue(other.sent.getLast().contains("malformed"), other.sent.getLast());
   }
 
   @Test

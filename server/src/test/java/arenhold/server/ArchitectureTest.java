@@ -110,7 +110,15 @@ class ArchitectureTest {
           Map.entry("room.news", List.of("account", "clock", "protocol", "room.state")),
           Map.entry(
               "room.store",
-              List.of("account", "catalogue", "clock", "match", "ops", "rating", "room.state")),
+              List.of(
+                  "account",
+                  "catalogue",
+                  "clock",
+                  "computer",
+                  "match",
+                  "ops",
+                  "rating",
+                  "room.state")),
           Map.entry("room.message", List.of("protocol")),
           Map.entry("room.state", List.of("account", "clock", "computer", "match", "protocol")),
           Map.entry(

@@ -108,17 +108,25 @@ class EngineFaultsTest {
     Thread.ofVirtual()
         .start(
             () -> {
-              for (OutsideEngine engine = first; ; engine = again(owner)) {
-                boolean listens = true;
-                for (JsonNode told; listens && (told = engine.next()) != null; ) {
-                  String match = told.path("match").asString("");
-                  String type = told.path("t").asString();
-                  if (type.equals("new")) engine.say(Map.of("t", "ready", "match", match));
-                  if (type.equals("ask")) listens = fault.happens(owner, engine, told);
-                  if (type.equals("over")) return;
-                }
+              try {
+                misbehaves(owner, fault, first);
+              } catch (CompletionException ended) {
+                // The server has ended.
               }
             });
+  }
+
+  private static void misbehaves(EngineOwner owner, Fault fault, OutsideEngine first) {
+    for (OutsideEngine engine = first; ; engine = again(owner)) {
+      boolean listens = true;
+      for (JsonNode told; listens && (told = engine.next()) != null; ) {
+        String match = told.path("match").asString("");
+        String type = told.path("t").asString();
+        if (type.equals("new")) engine.say(Map.of("t", "ready", "match", match));
+        if (type.equals("ask")) listens = fault.happens(owner, engine, told);
+        if (type.equals("over")) return;
+      }
+    }
   }
 
   private static OutsideEngine again(EngineOwner owner) {

@@ -9,11 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.ComputerTables;
 import arenhold.server.testing.EngineOwner;
 import arenhold.server.testing.Guest;
+import arenhold.server.testing.MatchFiles;
 import arenhold.server.testing.OutsideEngine;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import arenhold.server.testing.Until;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -45,7 +47,8 @@ class EnginesTest extends ServerTest {
     assertEquals("Nimble", owner.listing().path("program").asString());
     Random random = new Random(1);
     var asked = engine.plays((ask, number) -> OutsideEngine.random(ask, random));
-    Socket socket = owner.seated(Guest.at(server()), Map.of("rated", true));
+    Guest host = Guest.at(server());
+    Socket socket = owner.seated(host, Map.of("rated", true));
     JsonNode state = socket.awaitState(ComputerTables::playing);
     assertEquals("engine", state.at("/room/seats/1/player/computer").asString());
     assertEquals(owner.name(), state.at("/room/seats/1/player/name").asString());
@@ -54,6 +57,12 @@ class EnginesTest extends ServerTest {
     assertEquals("played", end.at("/match/outcome/reason").asString());
     assertTrue(end.at("/match/strikes").isEmpty(), end.at("/match/strikes").toString());
     assertTrue(asked.get() > 5, "asked " + asked);
+    String match = end.at("/match/id").asString();
+    String file = host.request("GET", "/api/matches/" + match, null).body();
+    assertTrue(file.contains("\ncomputer 2 engine 1 0\n"), file);
+    assertTrue(MatchFiles.honest(file).startsWith("ok "), file);
+    var replay = Guest.JSON.readTree(host.bring(file.getBytes(StandardCharsets.UTF_8)).body());
+    assertEquals("engine", replay.at("/computers/1").asString());
     String stored =
         database
             .sql("select computer from player where id = ?::uuid")

@@ -111,6 +111,8 @@ final class Honest<P> implements MatchRun.Witness {
       MatchFile.Computer next = i + 1 < computers.size() ? computers.get(i + 1) : computer;
       boolean followed = next != computer && next.seat() == computer.seat();
       int until = followed ? next.from() : Integer.MAX_VALUE;
+      // What an engine of somebody's own chooses nobody else can repeat.
+      if (computer.isOutside()) continue;
       long seed = deal.computer(computer.seat());
       sittings.add(new Sitting(computer, until, listed(computer), seed));
     }
@@ -154,6 +156,9 @@ final class Honest<P> implements MatchRun.Witness {
   /** Replays a match. Returns what was repeated. */
   private static String checked(MatchFile file, String given) {
     if (file.computers().isEmpty()) return "no computer played";
+    if (file.computers().stream().allMatch(MatchFile.Computer::isOutside)) {
+      return "no computer played whose choices can be repeated";
+    }
     String seed = given == null ? file.seed() : given;
     if (seed == null) throw Wrong.failed("the seed is needed: it is not in the file");
     if (!FairDeal.readable(seed)) throw Wrong.usage("no seed: " + Excerpt.of(seed));

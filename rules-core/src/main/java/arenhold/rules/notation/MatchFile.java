@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +103,19 @@ public record MatchFile(
       String weights,
       long budget,
       SortedMap<Integer, Long> cuts) {
+
+    /** The player of all engines of people's own, of which nothing is known that repeats choices. */
+    public static final String OUTSIDE = "engine";
+
+    /** An engine of somebody's own at this seat. */
+    public static Computer outside(int seat) {
+      return new Computer(seat, OUTSIDE, 1, 0, Collections.emptySortedMap());
+    }
+
+    /** Whether it is an engine of somebody's own. */
+    public boolean isOutside() {
+      return player.equals(OUTSIDE);
+    }
 
     /** One without weights that played from the start. */
     public Computer(

@@ -16,7 +16,8 @@ import tools.jackson.databind.JsonNode;
  *
  * @param version of the game's rules
  * @param players the seats' names in seat order; empty where the file has none
- * @param computers for each seat how strong the computer that played it is, or null for a person;
+ * @param computers for each seat how strong the computer that played it is, {@code engine} for one of
+ *     somebody's own, or null for a person;
  *     empty where the file has no names
  * @param setup the options chosen
  * @param match the match's id, or null where the file has none
@@ -66,12 +67,16 @@ public record ReplayDocument(
    */
   public record Step(List<String> entries, JsonNode patch, List<JsonNode> events) {}
 
-  /** How strong the computers at the seats are, by the names that only they have. */
+  /**
+   * How strong the computers at the seats are, by the names that only they have; engines of
+   * people's own are marked as such.
+   */
   public static List<String> levels(MatchFile file) {
     List<String> levels = new ArrayList<>(file.players());
     levels.replaceAll(name -> null);
     if (levels.isEmpty()) return levels;
     for (MatchFile.Computer computer : file.computers()) {
+      if (computer.isOutside()) levels.set(computer.seat(), Computer.OUTSIDE);
       Level level = Computer.level(file.players().get(computer.seat()));
       if (level != null) levels.set(computer.seat(), level.key());
     }

@@ -7,6 +7,7 @@ import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.MatchFile;
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.computer.Computer;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
@@ -15,11 +16,14 @@ import arenhold.server.match.Origin;
 import arenhold.server.match.StoredMatch;
 import arenhold.server.room.state.RoomState;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.UUID;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Service;
 
 /** Writes finished matches as files that anybody can replay, with their seeds. */
@@ -85,10 +89,17 @@ public class FinishedMatches {
 
   /** The computers that played seats, with where they were cut short. */
   private List<MatchFile.Computer> computers(StoredMatch match) {
-    if (match.computers().isEmpty()) return List.of();
+    List<UUID> players = log.players(match.match().id());
+    List<MatchFile.Computer> engines =
+        IntStream.range(0, players.size())
+            .filter(seat -> Computer.isEngine(players.get(seat)))
+            .mapToObj(MatchFile.Computer::outside)
+            .toList();
+    if (match.computers().isEmpty()) return engines;
     Map<Integer, SortedMap<Integer, Long>> cuts = computers.cuts(match.match().id());
-    return match.computers().stream()
-        .map(
+    Stream<MatchFile.Computer> own =
+        match.computers().stream()
+            .map(
             one ->
                 new MatchFile.Computer(
                     one.seat(),
@@ -97,7 +108,11 @@ public class FinishedMatches {
                     one.version(),
                     one.weights(),
                     one.budget(),
-                    cuts.getOrDefault(one.seat(), Collections.emptySortedMap())))
+                    cuts.getOrDefault(one.seat(), Collections.emptySortedMap())));
+    return Stream.concat(engines.stream(), own)
+        .sorted(
+            Comparator.comparingInt(MatchFile.Computer::seat)
+                .thenComparingInt(MatchFile.Computer::from))
         .toList();
   }
 
