@@ -195,8 +195,7 @@ class EngineFaultsTest {
     assertEquals(ask.at("/view"), again.at("/view"));
     long asked = socket.awaitState(ComputerTables::playing).at("/match/choices").asLong();
     later.choose(again, 0);
-    JsonNode state =
-        socket.awaitState(one -> one.at("/match/choices").asLong() > asked);
+    JsonNode state = socket.awaitState(one -> one.at("/match/choices").asLong() > asked);
     assertTrue(state.at("/match/strikes").isEmpty());
   }
 

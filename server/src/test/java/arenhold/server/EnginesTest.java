@@ -81,7 +81,13 @@ class EnginesTest extends ServerTest {
     Guest host = Guest.at(server());
     var wish =
         Map.of(
-            "game", "tashkalar", "form", "duel", "watching", false, "computers",
+            "game",
+            "tashkalar",
+            "form",
+            "duel",
+            "watching",
+            false,
+            "computers",
             List.of(owner.engine()));
     var refused = host.request("POST", "/api/rooms", wish);
     assertEquals(409, refused.statusCode());
@@ -105,8 +111,7 @@ class EnginesTest extends ServerTest {
     Socket other = Guest.at(server()).enter(socket.state().at("/room/seatLink").asString());
     other.awaitType("snapshot");
     assertEquals("not-host", other.refused("seatEngine", seat));
-    assertEquals(
-        "no-engine", socket.refused("seatEngine", Map.of("seat", 1, "engine", host.id())));
+    assertEquals("no-engine", socket.refused("seatEngine", Map.of("seat", 1, "engine", host.id())));
     socket.awaitAck(socket.sendAcked("seatEngine", seat));
     assertEquals("seat-taken", socket.refused("seatEngine", seat));
     assertEquals(

@@ -104,7 +104,9 @@ public record MatchFile(
       long budget,
       SortedMap<Integer, Long> cuts) {
 
-    /** The player of all engines of people's own, of which nothing is known that repeats choices. */
+    /**
+     * The player of all engines of people's own, of which nothing is known that repeats choices.
+     */
     public static final String OUTSIDE = "engine";
 
     /** An engine of somebody's own at this seat. */

@@ -13,9 +13,9 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Computer accounts: engines of people's own. Each is a player that is marked as a computer, belongs
- * to an account of a person, and can do nothing but play as that engine, by a token of its own. It
- * has no session and no password, and never becomes a person.
+ * Computer accounts: engines of people's own. Each is a player that is marked as a computer,
+ * belongs to an account of a person, and can do nothing but play as that engine, by a token of its
+ * own. It has no session and no password, and never becomes a person.
  */
 @Repository
 public class ComputerAccounts implements Farewell {

@@ -4,8 +4,9 @@ import arenhold.players.Level;
 import java.util.UUID;
 
 /**
- * A computer of this server's as a member of a room. It holds a seat like a person and is known by an id that says
- * which computer it is, so that everything stored of rooms and matches needs no other field.
+ * A computer of this server's as a member of a room. It holds a seat like a person and is known by
+ * an id that says which computer it is, so that everything stored of rooms and matches needs no
+ * other field.
  *
  * @param number which of its level, from 1: several can sit at one table
  */

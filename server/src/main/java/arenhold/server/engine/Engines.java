@@ -134,8 +134,7 @@ public class Engines {
    * @param answered called once, soon after {@code until} at the latest, unless the question lapses
    *     before; must return at once
    */
-  public void ask(
-      UUID id, Opening opening, Seen<?> seen, long until, Consumer<Answer> answered) {
+  public void ask(UUID id, Opening opening, Seen<?> seen, long until, Consumer<Answer> answered) {
     with(id, engine -> engine.ask(opening, seen, until, answered));
   }
 

@@ -16,9 +16,8 @@ import tools.jackson.databind.JsonNode;
  *
  * @param version of the game's rules
  * @param players the seats' names in seat order; empty where the file has none
- * @param computers for each seat how strong the computer that played it is, {@code engine} for one of
- *     somebody's own, or null for a person;
- *     empty where the file has no names
+ * @param computers for each seat how strong the computer that played it is, {@code engine} for one
+ *     of somebody's own, or null for a person; empty where the file has no names
  * @param setup the options chosen
  * @param match the match's id, or null where the file has none
  * @param seedHash as the file has it, or null

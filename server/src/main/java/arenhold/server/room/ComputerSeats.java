@@ -131,8 +131,7 @@ final class ComputerSeats {
     }
   }
 
-  ComputerSeats(
-      RoomEntity room, RoomServices services, Guests guests, Hearing hearing, Play play) {
+  ComputerSeats(RoomEntity room, RoomServices services, Guests guests, Hearing hearing, Play play) {
     this.room = room;
     this.play = play;
     this.engines = new EngineSeats(room, services);

@@ -120,8 +120,8 @@ final class EngineSeats {
   }
 
   /**
-   * What an engine has done wrong by this; null where silence is an answer: questions with a time of
-   * their own and offers lapse.
+   * What an engine has done wrong by this; null where silence is an answer: questions with a time
+   * of their own and offers lapse.
    */
   static Strike strike(RunningMatch match, Seat seat, String fault) {
     boolean lapses =
@@ -149,8 +149,7 @@ final class EngineSeats {
 
   /** The room goes to sleep: the engines are told of the match anew when it wakes. */
   void stop() {
-    playing.forEach(
-        (seat, one) -> services.engines().over(one.engine(), one.match(), null));
+    playing.forEach((seat, one) -> services.engines().over(one.engine(), one.match(), null));
     playing.clear();
   }
 }

@@ -19,8 +19,7 @@ public record EngineOwner(Guest person, String engine, String name, String token
   public static EngineOwner of(Guest person) {
     String name = "Nimble " + person.id().substring(0, 13);
     JsonNode made = person.post("/api/me/engines", Map.of("name", name));
-    return new EngineOwner(
-        person, made.path("id").asString(), name, made.path("token").asString());
+    return new EngineOwner(person, made.path("id").asString(), name, made.path("token").asString());
   }
 
   /** Connects the engine; afterwards it is listed. */

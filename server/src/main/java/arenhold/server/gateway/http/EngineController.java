@@ -60,11 +60,7 @@ class EngineController {
 
   private Mine shown(ComputerAccounts.Engine engine) {
     return new Mine(
-        engine.id(),
-        engine.name(),
-        engine.since(),
-        engine.token(),
-        engines.connected(engine.id()));
+        engine.id(), engine.name(), engine.since(), engine.token(), engines.connected(engine.id()));
   }
 
   record NewEngine(String name) {}

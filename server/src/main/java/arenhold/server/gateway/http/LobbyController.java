@@ -93,8 +93,8 @@ class LobbyController {
    * @param seat the host's options for their own seat; the defaults if left out
    * @param clock the time control; unlimited if left out
    * @param range the ratings an open table accepts; all if left out
-   * @param computers who sits on the seats after the host's: levels of computers, and ids of engines
-   *     that are connected; nobody if left out
+   * @param computers who sits on the seats after the host's: levels of computers, and ids of
+   *     engines that are connected; nobody if left out
    */
   record NewRoom(
       String game,
@@ -167,8 +167,7 @@ class LobbyController {
     }
   }
 
-  private static RoomState withComputer(
-      RoomState room, GameInfo.Form form, int seat, Level level) {
+  private static RoomState withComputer(RoomState room, GameInfo.Form form, int seat, Level level) {
     boolean offered = level != null && Levels.of(room.setup(), level) != null;
     RoomState seated = offered ? Computers.seated(room, form, seat, level) : null;
     if (seated == null) throw badComputer();

@@ -8,8 +8,8 @@ import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry
 import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
 
 /**
- * Registers the sockets at {@code /socket}, {@code /live} and {@code /engine} and sets the largest frame they
- * accept.
+ * Registers the sockets at {@code /socket}, {@code /live} and {@code /engine} and sets the largest
+ * frame they accept.
  */
 @Configuration
 @EnableWebSocket

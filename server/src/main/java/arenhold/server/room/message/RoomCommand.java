@@ -58,8 +58,8 @@ public sealed interface RoomCommand extends CborSerializable {
    * @param choice what it answers; null to let an offer pass
    * @param cut at how many nodes it was cut short: 0 if it decided nothing and this is the game's
    *     fallback; null if it came to its end
-   * @param fault what an engine did wrong, so that this is the game's fallback: a code of the engine
-   *     protocol; null if nothing
+   * @param fault what an engine did wrong, so that this is the game's fallback: a code of the
+   *     engine protocol; null if nothing
    */
   record Decided(int seat, long asked, String choice, Long cut, String fault)
       implements RoomCommand {}

@@ -23,7 +23,9 @@ public record Now(RoomState room, RunningMatch match, Clocks clocks) {
     List<Seat> computers = new ArrayList<>(room.computers());
     if (match == null) return computers;
     // One may play for an engine that has lost its seat.
-    match.now().computers().stream().filter(one -> !computers.contains(one)).forEach(computers::add);
+    match.now().computers().stream()
+        .filter(one -> !computers.contains(one))
+        .forEach(computers::add);
     return computers;
   }
 

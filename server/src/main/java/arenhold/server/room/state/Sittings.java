@@ -24,8 +24,7 @@ public final class Sittings {
   private final List<Strike> strikes;
   private final Map<Seat, Witness<?>> bySeat;
 
-  private Sittings(
-      List<Sitting> stored, List<Strike> strikes, Map<Seat, Witness<?>> bySeat) {
+  private Sittings(List<Sitting> stored, List<Strike> strikes, Map<Seat, Witness<?>> bySeat) {
     this.stored = stored;
     this.strikes = strikes;
     this.bySeat = bySeat;

@@ -100,15 +100,15 @@ public class FinishedMatches {
     Stream<MatchFile.Computer> own =
         match.computers().stream()
             .map(
-            one ->
-                new MatchFile.Computer(
-                    one.seat(),
-                    one.since(),
-                    one.player(),
-                    one.version(),
-                    one.weights(),
-                    one.budget(),
-                    cuts.getOrDefault(one.seat(), Collections.emptySortedMap())));
+                one ->
+                    new MatchFile.Computer(
+                        one.seat(),
+                        one.since(),
+                        one.player(),
+                        one.version(),
+                        one.weights(),
+                        one.budget(),
+                        cuts.getOrDefault(one.seat(), Collections.emptySortedMap())));
     return Stream.concat(engines.stream(), own)
         .sorted(
             Comparator.comparingInt(MatchFile.Computer::seat)
