@@ -53,7 +53,7 @@ const seated = (): Partial<RoomState> => {
   return { seats: [ines, { ...free, player, ready: true, present: false }], rated: true };
 };
 
-const level = (name: string) => screen.findByRole("button", { name });
+const level = (name: string | RegExp) => screen.findByRole("button", { name });
 
 test.each([
   ["en", "Seat a computer", "Level", ["Hare", "Boar"]],
@@ -71,6 +71,17 @@ test.each([
     expect(asked).toHaveBeenCalledWith("/api/games/sample/computers?form=duel&seats=2");
   },
 );
+
+test("the host gives a free seat to an engine that is connected", async () => {
+  const engine = { id: "e1", name: "Nimble", owner: "Mirko", program: "N", version: "1", matches: 0, free: true };
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.endsWith("/engines") ? [engine] : []))),
+  );
+  const send = show();
+  fireEvent.click(await level("Seat a computer"));
+  fireEvent.click(await level(/^Nimble/));
+  expect(send).toHaveBeenCalledExactlyOnceWith("seatEngine", { seat: 1, engine: "e1" });
+});
 
 test("nobody but the host is offered computers", async () => {
   show({ host: "p9" });
