@@ -155,6 +155,9 @@ class NeutralUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 164,
+      as = {SUCCESS, LIMIT})
   void card_164_shields_until_melee_gets_through_DS_D17_7_DS_D10_5() {
     Duel duel = Duel.of("35 38", "20*2+164").pool('A', "35:2melee", "38:1melee");
     duel.play("resolve 35", "at 20", "done").side('B', "20+164");

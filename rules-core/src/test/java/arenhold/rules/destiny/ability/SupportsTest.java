@@ -149,6 +149,7 @@ class SupportsTest {
   }
 
   @Test
+  @Shown(card = 136, as = SUCCESS)
   void card_136_shows_a_hand_to_its_player_alone_DS_D13_8() {
     Duel duel = Duel.of("46 136", "11").hand('B', 60).play("use 136").side('A', "46 136!");
     var seen = duel.told('A').stream().filter(DestinyEvent.Looked.class::isInstance).findFirst();

@@ -179,6 +179,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 90,
+      as = {SUCCESS, LIMIT})
   void card_90_shields_who_has_none_once_a_round_DS_D9_12_DS_D6_9() {
     Duel duel = Duel.of("11+90", "35").play("use 90").side('A', "11*1+90!");
     duel.play("pass").refuses("use 90");
@@ -186,6 +189,9 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(
+      card = 102,
+      as = {SUCCESS, LIMIT})
   void card_102_holds_a_character_die_until_it_leaves_DS_D18_5() {
     Duel duel = Duel.of("20", "35+44").pool('B', "35:3melee", "44:1melee").given(102);
     duel.play("play 102", "yes").inPool('B', "44:1melee").side('A', "20+102");
@@ -195,6 +201,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 102, as = INTERACTION)
   void card_102_gives_the_die_back_when_it_leaves_DS_D18_5() {
     Duel duel = Duel.of("20", "35 46").pool('B', "35:3melee").given(102).hand('A', 26);
     duel.resources('A', 5).play("play 102", "yes", "pass", "play 26", "piece 102");
@@ -202,6 +209,8 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 102, as = LIMIT)
+  @Shown(card = 162, as = INTERACTION)
   void a_die_that_card_102_holds_cannot_be_chosen_DS_D18_5_DS_D13_11() {
     Duel duel = Duel.of("20", "35 46").pool('B', "35:3melee").given(102).hand('A', 162, 105);
     duel.play("play 102", "yes", "pass", "play 162").asks("extra");
@@ -209,6 +218,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 102, as = INTERACTION)
   void a_die_that_card_102_holds_leaves_with_its_character_DS_D18_5() {
     Duel duel = Duel.of("20 45", "35/11 46").pool('A', "45:1ranged").pool('B', "35:3melee");
     duel.given(102).play("play 102", "at 20", "yes", "resolve 45", "at 35").side('B', "46");
@@ -217,6 +227,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 102, as = INTERACTION)
   void card_102_keeps_the_die_when_it_is_taken_DS_D18_5_DS_D1_9() {
     Duel duel = Duel.of("3 2", "20/10 46").pool('A', "3:2melee", "2:1ranged").turn('B');
     duel.hand('B', 102).resources('B', 4).play("play 102", "at 20", "yes", "die 2");
@@ -226,6 +237,7 @@ class VillainUpgradesTest {
   }
 
   @Test
+  @Shown(card = 102, as = INTERACTION)
   void a_die_that_card_102_holds_is_not_rolled_whatever_activates_DS_D1_3() {
     Duel duel = Duel.of("46", "21 35").pool('B', "21:1ranged").given(102);
     duel.play("play 102", "yes", "pass", "activate 46", "yes").side('B', "21! 35").inPool('B');
