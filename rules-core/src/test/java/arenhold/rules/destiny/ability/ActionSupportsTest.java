@@ -149,7 +149,6 @@ class ActionSupportsTest {
   @Shown(
       card = 163,
       as = {SUCCESS, LIMIT, INTERACTION})
-  @Shown(card = 161, as = INTERACTION)
   void card_163_gives_a_yellow_card_ambush_DS_D12_2_DS_D11_7() {
     Duel duel = Duel.of("46 163", "11").given(161).play("play 161", "yes", "yes");
     duel.asks('A', "extra").side('A', "46*1 163!");
@@ -263,6 +262,7 @@ class ActionSupportsTest {
 
   @Test
   @Shown(card = 124, as = INTERACTION)
+  @Shown(card = 164, as = INTERACTION)
   void card_124_deals_melee_damage_which_card_164_feels_DS_D10_10_DS_D8_11() {
     Duel duel = Duel.of("38e+59 124", "20*1+164").pool('A', "38:+2melee", "38:1melee");
     duel.pool('A', "59:+2melee").play("use 124", "resolve 38", "at 20");
@@ -377,5 +377,28 @@ class ActionSupportsTest {
     Duel duel = Duel.of("38 45 163", "11").given(25).play("play 25", "at 38", "yes", "yes");
     duel.asks('A', "extra").play("activate 38").asks('A', "extra").play("activate 45");
     duel.asks('B', "action").side('A', "38!+25 45! 163!");
+  }
+
+  @Test
+  @Shown(card = 101, as = INTERACTION)
+  @Shown(card = 99, as = INTERACTION)
+  void cards_99_and_101_are_taken_back_with_what_they_brought_DS_D19_3() {
+    Duel duel = Duel.of("20 101", "35").play("use 101").has('A', 1).takesBack('A');
+    duel.asks('A', "action").has('A', 0).side('A', "20 101").play("use 101").has('A', 1);
+    duel = Duel.of("20 99/1", "2/6 35").play("use 99", "at 2").side('B', "35").takesBack('A');
+    duel.asks('A', "target").play("at 35").side('A', "20 99!").side('B', "2/6 35/1");
+  }
+
+  @Test
+  @Shown(card = 123, as = LIMIT)
+  @Shown(card = 135, as = LIMIT)
+  @Shown(card = 136, as = LIMIT)
+  void what_cards_123_135_and_136_have_shown_is_not_taken_back_DS_D19_3() {
+    Duel duel = Duel.of("35 123", "11").play("use 123").asks("player").takesBack('A');
+    duel.side('A', "35 123").play("use 123", "seat 2").standsBy('A').side('A', "35 123!");
+    duel = Duel.of("46 135", "11").pool('A', "46:blank").play("use 135").standsBy('A');
+    duel.side('A', "46 135!");
+    duel = Duel.of("46 136", "11").hand('B', 60).play("use 136").standsBy('A');
+    duel.side('A', "46 136!");
   }
 }

@@ -80,7 +80,7 @@ class ActionUpgradesTest {
   }
 
   @Test
-  @Shown(card = 164, as = INTERACTION)
+  @Shown(card = 164, as = LIMIT)
   void card_164_does_not_feel_what_a_guardian_takes_DS_D12_3_DS_D10_10() {
     Duel duel = Duel.of("30+164", "10").pool('B', "10:2melee").play("activate 30", "die 10");
     duel.asks('B', "action").side('A', "30/2!+164").inPool('B').discarded('A');

@@ -256,4 +256,16 @@ class BlueEventsTest {
     duel = Duel.of("35/2!", "9!").given(122).hand('B', 157).play("play 122");
     duel.asks('B', "action").side('B', "9/1!").holds('B', 157);
   }
+
+  @Test
+  @Shown(card = 118, as = INTERACTION)
+  @Shown(card = 121, as = INTERACTION)
+  void cards_118_and_121_are_taken_back_one_choice_at_a_time_DS_D19_3() {
+    Duel duel = Duel.of("36+63 38", "11 10").given(118).play("play 118", "at 36", "done");
+    duel.asks("character").takesBack('A').asks("redeploy").play("at 38", "at 10");
+    duel.side('A', "38+63").side('B', "11 10!");
+    duel = Duel.of("35*3 38*1", "11").given(121).play("play 121", "at 35", "amount 3");
+    duel.asks("target").takesBack('A').asks("amount").play("amount 1", "at 11");
+    duel.side('A', "35*2 38*1").side('B', "11/1").takesBack('A').asks("target");
+  }
 }

@@ -60,7 +60,8 @@ class GreyEventsTest {
   void card_154_counts_melee_dice_DS_D7_6() {
     Duel duel = Duel.of("35 38", "11").given(154).pool('A', "35:2melee", "38:+2melee");
     duel.hand('B', 157, 105, 60).nature("60", "157").play("play 154").holds('B', 105);
-    Duel.of("35", "11").given(154).hand('B', 157).play("play 154").holds('B', 157);
+    duel = Duel.of("35", "11").given(154).pool('A', "35:1shield").pool('B', "11:1melee");
+    duel.hand('B', 157).play("play 154").holds('B', 157);
   }
 
   @Test

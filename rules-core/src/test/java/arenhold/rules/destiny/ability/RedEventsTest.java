@@ -249,10 +249,16 @@ class RedEventsTest {
 
   @Test
   @Shown(card = 112, as = LIMIT)
-  void card_112_takes_no_other_dice_and_spares_upgrades_DS_D13_4() {
-    Duel duel = Duel.of("28 45 57", "2+54 6").given(112);
+  void card_112_takes_no_other_dice_and_spares_upgrades_and_what_is_dearer_DS_D13_4() {
+    Duel duel = Duel.of("28 45", "2+54 6").given(112);
     duel.pool('A', "28:1focus", "45:2ranged").play("play 112").asks('B', "action");
     duel.inPool('A', "28:1focus", "45:2ranged").side('B', "2+54 6");
+    duel = Duel.of("28 29", "2+54 6").given(112).pool('A', "28:1ranged");
+    duel.play("play 112", "die 28").asks('B', "action").inPool('A').side('B', "2+54 6");
+    duel = Duel.of("28 29", "2+54 6").given(112).pool('A', "29:2ranged");
+    duel.play("play 112", "die 29").inPool('A').side('B', "2+54").discarded('B', 6);
+    duel = Duel.of("28", "2 6 136").given(112).pool('A', "28:2ranged");
+    duel.play("play 112", "done").inPool('A', "28:2ranged").side('B', "2 6");
   }
 
   @Test

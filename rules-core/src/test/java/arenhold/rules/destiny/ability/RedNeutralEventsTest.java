@@ -157,9 +157,13 @@ class RedNeutralEventsTest {
   @Test
   @Shown(card = 142, as = INTERACTION)
   void card_142_spots_no_character_that_was_defeated_DS_D13_13() {
-    Duel duel = Duel.of("28/9 35", "10").given(142).turn('B').pool('A', "35:1resource");
-    duel.pool('B', "10:2melee").play("resolve 10", "at 28", "play 142");
-    duel.has('A', 0).inPool('A', "35:1resource").side('A', "35").discarded('A', 142);
+    for (String left : new String[] {"35", "29 35"}) {
+      Duel duel = Duel.of("28/9 " + left, "10").given(142).turn('B').pool('A', "35:1resource");
+      duel.pool('B', "10:2melee").play("resolve 10", "at 28", "play 142").side('A', left);
+      boolean spots = left.contains("29");
+      duel.has('A', spots ? 2 : 0).discarded('A', 142);
+      duel.inPool('A', spots ? new String[0] : new String[] {"35:1resource"});
+    }
   }
 
   @Test

@@ -210,7 +210,6 @@ class VillainUpgradesTest {
 
   @Test
   @Shown(card = 102, as = LIMIT)
-  @Shown(card = 162, as = INTERACTION)
   void a_die_that_card_102_holds_cannot_be_chosen_DS_D18_5_DS_D13_11() {
     Duel duel = Duel.of("20", "35 46").pool('B', "35:3melee").given(102).hand('A', 162, 105);
     duel.play("play 102", "yes", "pass", "play 162").asks("extra");

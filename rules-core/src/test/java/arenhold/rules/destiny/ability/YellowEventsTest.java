@@ -168,7 +168,8 @@ class YellowEventsTest {
   @Shown(card = 128, as = LIMIT)
   void card_128_moves_nothing_to_where_it_is_DS_D13_9() {
     Duel duel = Duel.of("46/3 28 45", "11").given(128).play("play 128");
-    duel.asks("target", "at 28", "at 45").refuses("at 46");
+    duel.asks("target", "at 28", "at 45").refuses("at 46").play("at 28");
+    duel.offers("amount 0", "amount 2").refuses("amount 3");
   }
 
   @Test
@@ -238,6 +239,9 @@ class YellowEventsTest {
     duel.pool('B', "11:special").play("play 130", "seat 3").asks('C', "mode");
     duel.play("mode 1", "yes", "card 157").side('C', "9/1! 20").side('B', "11!").side('A', "46!");
     duel.inPool('B', "11:special").inPool('C', "20:1focus");
+    duel = Duel.of("46", "11", "20e").given(130).pool('B', "11:special");
+    duel.pool('C', "20:1focus", "20:2disrupt").play("play 130", "seat 3", "mode 2");
+    duel.refuses("die 11").play("die 20").inPool('B', "11:special").inPool('C');
   }
 
   @Test
@@ -356,5 +360,13 @@ class YellowEventsTest {
     duel.inPool('A', "45:2ranged").inPool('B', "10:3melee");
     duel = Duel.of("45", "10").given(162).play("play 162").asks('A', "extra");
     duel.inPool('A').inPool('B');
+  }
+
+  @Test
+  @Shown(card = 162, as = INTERACTION)
+  void card_162_rerolls_for_a_third_player_and_its_ambush_is_seen_by_card_46_DS_D15_4_DS_D12_2() {
+    Duel duel = Duel.of("46", "10", "11").given(162).pool('B', "10:3melee").nature("blank");
+    duel.pool('C', "11:1melee").play("play 162").offers("die 10").play("die 11", "yes");
+    duel.asks('A', "extra").side('A', "46*1").inPool('B', "10:3melee").inPool('C', "11:blank");
   }
 }

@@ -187,4 +187,16 @@ class YellowVillainEventsTest {
     duel.play("play 98", "seat 3").asks('C', "discard").play("card 157", "card 105");
     duel.asks('C', "target").play("at 46").side('C', "38 46/2").side('B', "35").holds('B', 157);
   }
+
+  @Test
+  @Shown(card = 93, as = INTERACTION)
+  @Shown(card = 95, as = INTERACTION)
+  void cards_93_and_95_are_taken_back_one_choice_at_a_time_DS_D19_3() {
+    Duel duel = Duel.of("20+26+54", "35").given(93).play("play 93", "piece 26", "piece 54");
+    duel.asks("target").takesBack('A').asks("piece").play("done", "at 35");
+    duel.side('A', "20+54").side('B', "35/1").discarded('A', 26, 93);
+    duel = Duel.of("20e", "35").given(95).pool('A', "20:1focus", "20:blank");
+    duel.play("play 95", "die 20", "die 20").asks("target").takesBack('A').play("done", "at 35");
+    duel.side('B', "35/1").inPool('A', "20:blank");
+  }
 }
