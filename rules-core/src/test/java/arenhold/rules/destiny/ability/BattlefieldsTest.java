@@ -154,10 +154,13 @@ class BattlefieldsTest {
   @Test
   @Shown(card = 167, as = LIMIT)
   void card_167_turns_one_of_the_own_dice_and_need_not_resolve_it_DS_D13_14() {
-    Duel duel = Duel.of("11+15", "11").field(167, 'A').pool('A', "11:blank", "15:1shield");
-    duel.pool('B', "11:1melee").hand('B', 60).play("claim", "yes").asks("turn");
-    duel.offers("die 15").refuses("done").play("die 11").asks("resolve", "resolve 11", "done");
-    duel.refuses("resolve 15").play("done").side('B', "11").inPool('B', "11:1melee");
+    Duel duel = Duel.of("11+15", "48").field(167, 'A').pool('A', "11:blank", "15:1shield");
+    duel.pool('B', "48:1resource").hand('B', 60).play("claim", "yes").asks("turn");
+    duel.offers("die 15")
+        .refuses("done", "die 48")
+        .play("die 11")
+        .asks("resolve", "resolve 11", "done");
+    duel.refuses("resolve 15").play("done").side('B', "48").inPool('B', "48:1resource");
     duel.inPool('A', "11:special", "15:1shield");
   }
 
@@ -229,10 +232,13 @@ class BattlefieldsTest {
 
   @Test
   @Shown(card = 173, as = INTERACTION)
-  void card_173_defeats_together_before_redeploy_and_card_19_DS_D10_14_DS_D12_4() {
+  void card_173_defeats_together_before_redeploy_and_card_19_DS_D10_14_DS_D11_17() {
     Duel duel = Duel.of("19!", "2/6+63 10", "20/10 21").field(173, 'A').play("claim", "yes");
     duel.play("at 2", "at 20").asks('B', "redeploy").play("at 10").asks('A', "trigger");
     duel.play("yes").side('A', "19").side('B', "10+63").side('C', "21");
+    duel = Duel.of("19!", "2/6 10", "20/10 21").field(173, 'A').play("claim", "yes");
+    duel.play("at 2", "at 20").asks('A', "trigger").play("no").asks('B', "action");
+    duel.side('A', "19!").side('B', "10").side('C', "21");
   }
 
   @Test
