@@ -35,6 +35,9 @@ class ActionUpgradesTest {
     Duel duel = Duel.of("20 11", "35+44").pool('A', "11:special").pool('B', "44:1melee");
     duel.given(102).play("play 102", "at 20").asks('B', "action").side('A', "20+102 11");
     duel.inPool('A', "11:special").inPool('B', "44:1melee");
+    duel = Duel.of("20 11", "35").pool('A', "11:special").pool('B', "35:3melee").given(102);
+    duel.play("play 102", "at 20", "yes").asks('B', "action").inPool('B');
+    duel.inPool('A', "11:special");
   }
 
   @Test
@@ -84,5 +87,13 @@ class ActionUpgradesTest {
   void card_164_does_not_feel_what_a_guardian_takes_DS_D12_3_DS_D10_10() {
     Duel duel = Duel.of("30+164", "10").pool('B', "10:2melee").play("activate 30", "die 10");
     duel.asks('B', "action").side('A', "30/2!+164").inPool('B').discarded('A');
+  }
+
+  @Test
+  @Shown(card = 102, as = INTERACTION)
+  void card_102_gives_the_die_back_when_its_player_leaves_DS_D15_5_DS_D18_5() {
+    Duel duel = Duel.of("20", "11 10", "38").given(102).pool('B', "10:2melee", "11:1shield");
+    duel.play("play 102", "yes", "die 10").side('A', "20+102").inPool('B', "11:1shield");
+    duel.leaves('A').side('A', "").play("activate 10").inPool('B', "11:1shield", "10:2melee");
   }
 }

@@ -268,4 +268,21 @@ class BlueEventsTest {
     duel.asks("target").takesBack('A').asks("amount").play("amount 1", "at 11");
     duel.side('A', "35*2 38*1").side('B', "11/1").takesBack('A').asks("target");
   }
+
+  @Test
+  @Shown(card = 114, as = INTERACTION)
+  void card_114_goes_on_though_its_player_is_out_by_it_DS_D15_5() {
+    Duel duel = Duel.of("35/11", "10 11 20", "38").given(114);
+    duel.pool('B', "10:2melee", "11:1shield", "20:1focus").play("play 114", "seat 2");
+    duel.play("resolve 10", "at 35").asks('B', "resolve").play("resolve 11", "at 20", "done");
+    duel.asks('B', "action").side('A', "").side('B', "10 11 20*1").inPool('B').side('C', "38");
+  }
+
+  @Test
+  @Shown(card = 118, as = INTERACTION)
+  void card_118_may_put_its_player_out_who_then_chooses_nobody_DS_D15_5() {
+    Duel duel = Duel.of("36+63", "11", "10").given(118).play("play 118").asks('B', "action");
+    duel.side('A', "").side('B', "11").side('C', "10");
+    Duel.of("36", "11").given(118).play("play 118").won('B', "defeat");
+  }
 }

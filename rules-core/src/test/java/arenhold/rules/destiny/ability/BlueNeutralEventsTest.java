@@ -85,8 +85,8 @@ class BlueNeutralEventsTest {
   void card_145_halves_a_plus_and_the_hand_behind_card_31_DS_D7_12_DS_D13_11() {
     Duel duel = Duel.of("35", "28 31").given(145).pool('B', "31:Xranged").hand('B', 157, 157, 157);
     duel.play("play 145", "at 28").side('B', "28/2 31").inPool('B');
-    duel = Duel.of("35", "46+66").given(145).pool('B', "66:+3ranged");
-    duel.play("play 145", "at 46").side('B', "46/2+66").inPool('B');
+    duel = Duel.of("35", "46*1+66").given(145).pool('B', "66:+3ranged");
+    duel.play("play 145", "at 46").side('B', "46/1+66").inPool('B');
     duel = Duel.of("35", "28 31").given(145).pool('B', "31:Xranged");
     duel.play("play 145").asks('B', "action").side('B', "28 31").inPool('B');
   }

@@ -104,6 +104,8 @@ class GreyEventsTest {
   void card_151_leaves_the_dice_of_an_opponent_DS_D4_4() {
     Duel duel = Duel.of("35", "21").given(151).pool('A', "35:2melee").pool('B', "21:blank");
     duel.play("play 151").asks('B', "action").inPool('A', "35:2melee").inPool('B', "21:blank");
+    duel = Duel.of("45", "21").given(151).pool('A', "45:blank").play("play 151");
+    duel.offers("side 1ranged", "side 2ranged").refuses("side 1melee", "side 1shield");
   }
 
   @Test

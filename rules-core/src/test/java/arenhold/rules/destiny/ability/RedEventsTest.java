@@ -60,6 +60,9 @@ class RedEventsTest {
     duel.pool('B', "11:1resource").play("play 107").refuses("die 44");
     duel.play("die 28", "die 29").inPool('A', "28:1resource", "29:1resource", "44:blank");
     Duel.of("28", "11").given(107).pool('A', "28:blank").play("play 107").asks("action");
+    duel = Duel.of("28 5", "11").given(107).pool('A', "28:1ranged", "5:2shield");
+    duel.pool('B', "11:1resource").play("play 107").refuses("die 5").play("die 28");
+    duel.inPool('A', "28:1resource", "5:2shield");
   }
 
   @Test
@@ -154,6 +157,8 @@ class RedEventsTest {
     Duel duel = Duel.of("28", "10 11 27").given(104).pool('A', "28:2ranged");
     duel.pool('B', "10:2disrupt", "11:special", "27:blank").play("play 104");
     duel.inPool('A', "28:2ranged").inPool('B', "11:special", "27:blank");
+    duel = Duel.of("28", "10", "46").given(104).pool('B', "10:3melee").pool('C', "46:2ranged");
+    duel.play("play 104", "seat 3").inPool('B', "10:3melee").inPool('C');
   }
 
   @Test

@@ -133,6 +133,8 @@ class RedNeutralEventsTest {
   void card_141_readies_no_support_and_not_whom_it_exhausted_DS_D11_11() {
     Duel duel = Duel.of("28 101! 36", "11").given(141).play("play 141").asks('B', "action");
     duel.side('A', "28! 101! 36").side('B', "11");
+    duel = Duel.of("28 29!", "11!").given(141).play("play 141").offers("at 29").play("at 11");
+    duel.side('A', "28! 29!").side('B', "11");
   }
 
   @Test
@@ -168,10 +170,12 @@ class RedNeutralEventsTest {
 
   @Test
   @Shown(card = 143, as = INTERACTION)
-  void card_143_lets_each_guardian_step_in_before_any_is_activated_DS_D18_14_DS_D12_3() {
+  void card_143_lets_each_guardian_step_in_before_any_is_activated_DS_D18_14_DS_D11_17() {
     Duel duel = Duel.of("30/5 30", "10 3").given(143).pool('B', "10:2melee", "3:3melee/1");
     duel.nature("1shield").play("play 143", "at 30", "at 30").asks('A', "guardian");
     duel.play("die 10").asks('A', "guardian").play("die 3").asks('B', "action");
     duel.side('A', "30/3!").inPool('A', "30:1shield").inPool('B');
+    duel = Duel.of("2 2", "21").given(143).play("play 143", "at 2", "at 2");
+    duel.asks('B', "trigger").play("no").asks('B', "action").side('A', "2! 2!").side('B', "21");
   }
 }

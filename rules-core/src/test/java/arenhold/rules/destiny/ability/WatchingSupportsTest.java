@@ -124,8 +124,8 @@ class WatchingSupportsTest {
     duel.side('A', "46 163!");
     duel = Duel.of("45", "20 163").given(161).play("play 161").asks('B', "action");
     duel.side('B', "20 163");
-    duel = Duel.of("45 163", "11").given(157).play("play 157", "at 45").asks('B', "action");
-    duel.side('A', "45*1 163");
+    duel = Duel.of("45 163", "11").given(157).play("play 157").asks("shield").play("at 45");
+    duel.asks('B', "action").side('A', "45*1 163");
     duel = Duel.of("45 163", "11").given(162).play("play 162").asks('A', "extra");
     duel.side('A', "45 163");
   }

@@ -148,6 +148,8 @@ class YellowEventsTest {
     Duel duel = Duel.of("46", "10").given(160).pool('B', "10:3melee").play("play 160", "at 10");
     duel.side('B', "10/3").inPool('B');
     Duel.of("28", "10").given(160).pool('B', "10:3melee").play("play 160").inPool('B', "10:3melee");
+    duel = Duel.of("46", "10*1").given(160).pool('B', "10:3melee").play("play 160", "at 10");
+    duel.side('B', "10/2").inPool('B');
   }
 
   @Test
@@ -264,6 +266,8 @@ class YellowEventsTest {
     duel = Duel.of("45", "21 10").given(133).pool('A', "45:1ranged");
     duel.pool('B', "21:1melee", "10:3melee").play("play 133", "at 10").side('B', "21 10/1");
     duel.inPool('B', "21:1melee", "10:3melee");
+    duel = Duel.of("45+54", "10").given(133).pool('A', "45:1ranged", "54:+2ranged");
+    duel.play("play 133", "at 10").asks('A', "extra").inPool('A', "54:+2ranged");
   }
 
   @Test
@@ -368,5 +372,14 @@ class YellowEventsTest {
     Duel duel = Duel.of("46", "10", "11").given(162).pool('B', "10:3melee").nature("blank");
     duel.pool('C', "11:1melee").play("play 162").offers("die 10").play("die 11", "yes");
     duel.asks('A', "extra").side('A', "46*1").inPool('B', "10:3melee").inPool('C', "11:blank");
+  }
+
+  @Test
+  @Shown(card = 129, as = INTERACTION)
+  void card_129_ends_the_phase_in_which_card_49_has_played_it_DS_D9_15_DS_D8_9() {
+    Duel duel = Duel.of("46e 49", "11").field(168, 'B').pool('A', "49:special", "46:2ranged");
+    duel.pile('A', 129).play("resolve 49").asks('B', "action").discarded('A').inPool('A');
+    assertEquals(3, duel.position().round);
+    assertTrue(duel.position().sides[0].aside.has(129));
   }
 }
