@@ -388,7 +388,11 @@ public final class Duel {
 
   /** Resolving this die, by its name in play, is not offered for this reason. */
   public Duel cannotResolve(String die, String why) {
-    String choice = "resolve " + die;
+    return cannotChoose("resolve " + die, why);
+  }
+
+  /** This choice, with names in play, is not offered for this reason; null for none. */
+  public Duel cannotChoose(String choice, String why) {
     Asked asked = match().open().getFirst();
     for (int code : asked.codes()) assertNotEquals(choice, GAME.notation(p(), asked, code));
     assertEquals(why, match().whyNot(asked.seat(), choice));
