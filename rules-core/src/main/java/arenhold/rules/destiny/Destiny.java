@@ -31,10 +31,12 @@ import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.Playing;
 import arenhold.rules.destiny.play.Removal;
 import arenhold.rules.destiny.play.Source;
+import arenhold.rules.destiny.position.Edition;
 import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.PositionReader;
 import arenhold.rules.destiny.position.PositionWriter;
+import arenhold.rules.destiny.position.Terms;
 import arenhold.rules.destiny.turn.Course;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,18 +57,37 @@ public final class Destiny implements Game<Position> {
 
   private static final ScenarioGrammar SCENES = new Scenes();
 
-  private static final GameInfo INFO =
-      new GameInfo(
-          "destiny",
-          1,
-          List.of(
-              new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
-              new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION))),
-          Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList());
+  private static final List<GameInfo.Form> FORMS =
+      List.of(
+          new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
+          new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION)));
+
+  private static final List<String> PROBLEMS =
+      Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList();
+
+  private static final List<Destiny> OLDER = Edition.older().stream().map(Destiny::new).toList();
+
+  private final Edition edition;
+  private final GameInfo info;
+
+  /** The game by its newest rules. */
+  public Destiny() {
+    this(Edition.NEWEST);
+  }
+
+  private Destiny(Edition edition) {
+    this.edition = edition;
+    this.info = new GameInfo("destiny", edition.number(), FORMS, PROBLEMS);
+  }
 
   @Override
   public GameInfo info() {
-    return INFO;
+    return info;
+  }
+
+  @Override
+  public List<Destiny> earlier() {
+    return edition == Edition.NEWEST ? OLDER : List.of();
   }
 
   @Override
@@ -77,7 +98,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public List<Fault> faults(String form, String option, String value) {
-    boolean team = INFO.form(form) != null && option.equals(Teams.OPTION.key());
+    boolean team = info.form(form) != null && option.equals(Teams.OPTION.key());
     return team ? Teams.faults(value) : List.of();
   }
 
@@ -88,7 +109,11 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Position start(Setup setup) {
-    return new Position(teams(setup));
+    return new Position(terms(setup));
+  }
+
+  private Terms terms(Setup setup) {
+    return new Terms(edition, teams(setup), true);
   }
 
   private static List<Team> teams(Setup setup) {
@@ -249,7 +274,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Position read(Setup setup, Map<String, Object> written) {
-    return PositionReader.read(teams(setup), written);
+    return PositionReader.read(terms(setup), written);
   }
 
   @Override
@@ -277,6 +302,6 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    return Words.catalogue(INFO, locale);
+    return Words.catalogue(info, locale);
   }
 }

@@ -1,0 +1,19 @@
+package arenhold.rules.destiny.position;
+
+import arenhold.rules.destiny.card.Team;
+import java.util.List;
+
+/**
+ * By what a match is played.
+ *
+ * @param edition the version of the rules
+ * @param teams what every player has brought
+ * @param takeBack whether choices may be taken back (D19.3)
+ */
+public record Terms(Edition edition, List<Team> teams, boolean takeBack) {
+
+  /** By the newest rules, at a table like any other. */
+  public static Terms of(List<Team> teams) {
+    return new Terms(Edition.NEWEST, teams, true);
+  }
+}
