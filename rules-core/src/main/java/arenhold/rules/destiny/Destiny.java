@@ -57,10 +57,14 @@ public final class Destiny implements Game<Position> {
 
   private static final ScenarioGrammar SCENES = new Scenes();
 
+  /** Whether choices may be taken back (D19.3). */
+  private static final Option TAKE_BACK =
+      new Option.OneOf("takeBack", List.of("yes", "no"), "yes", false);
+
   private static final List<GameInfo.Form> FORMS =
       List.of(
-          new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
-          new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION)));
+          new GameInfo.Form(DUEL, 2, 2, List.of(TAKE_BACK), List.of(Teams.OPTION)),
+          new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(TAKE_BACK), List.of(Teams.OPTION)));
 
   private static final List<String> PROBLEMS =
       Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList();
@@ -113,7 +117,8 @@ public final class Destiny implements Game<Position> {
   }
 
   private Terms terms(Setup setup) {
-    return new Terms(edition, teams(setup), true);
+    String takeBack = setup.table(TAKE_BACK.key(), TAKE_BACK.fallback());
+    return new Terms(edition, teams(setup), takeBack.equals("yes"));
   }
 
   private static List<Team> teams(Setup setup) {
@@ -202,6 +207,7 @@ public final class Destiny implements Game<Position> {
   public boolean allows(Position position, Command command, Seat seat) {
     return switch (command) {
       case RESIGN, STOP -> !position.isOut(seat.index());
+      case TAKE_BACK -> position.terms.takeBack();
       case TAKE_OVER -> false;
       default -> true;
     };
