@@ -46,7 +46,9 @@ function sample({ kind, fields }: (typeof KINDS)[number]): MatchEvent {
       : type === "boolean"
         ? false
         : type.startsWith("List")
-          ? key === "sums"
+          ? key === "clockwise"
+            ? [0, 1]
+            : key === "sums"
             ? [12, 9]
             : key === "cards"
               ? ["aw117", "aw153"]
@@ -57,6 +59,7 @@ function sample({ kind, fields }: (typeof KINDS)[number]): MatchEvent {
 
 /** What changes nothing that could move: the table says it in words, a mark or a new question. */
 const STILL = [
+  "seated",
   "setBack",
   "rolledOff",
   "fieldChosen",
