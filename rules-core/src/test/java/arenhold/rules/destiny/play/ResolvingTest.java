@@ -149,7 +149,7 @@ class ResolvingTest {
   }
 
   @Test
-  void supports_are_no_targets_DS_D6_2_DS_D6_1() {
+  void supports_are_no_targets_DS_D6_2() {
     Duel duel = Duel.of("45 43", "11").pool('A', "45:1ranged").play("resolve 45");
     duel.asks("target", "at 45", "at 11").refuses("at 43");
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class TurnsTest {
 
   @Test
-  void who_has_passed_may_act_again_DS_D9_4_DS_D9_3_DS_D16_4() {
+  void who_has_passed_may_act_again_DS_D9_4_DS_D16_4() {
     Duel duel = Duel.of("45", "11").play("pass").asks('B', "action").play("activate 11");
     duel.asks('A', "action").offers("activate 45", "claim", "pass");
   }
@@ -37,12 +37,12 @@ class TurnsTest {
   }
 
   @Test
-  void the_controller_of_the_battlefield_begins_the_round_DS_D9_2_DS_D6_8() {
+  void the_controller_of_the_battlefield_begins_the_round_DS_D9_2() {
     Duel.of("45", "11").field(168, 'B').endOfRound().asks('B', "action");
   }
 
   @Test
-  void who_has_claimed_passes_until_the_end_DS_D9_14_DS_D4_1() {
+  void who_has_claimed_passes_until_the_end_DS_D9_14() {
     Duel duel = Duel.of("45", "11").field(168, 'B').play("claim", "no", "activate 11");
     duel.asks('B', "action").refuses("claim").play("pass");
     assertEquals(3, duel.position().round);
@@ -64,7 +64,7 @@ class TurnsTest {
   }
 
   @Test
-  void a_support_comes_with_its_die_on_it_DS_D9_9_DS_D3_9_DS_D4_2_DS_D4_5() {
+  void a_support_comes_with_its_die_on_it_DS_D9_9_DS_D3_9_DS_D4_5() {
     Duel duel = Duel.of("11", "45").given(6).play("play 6").side('A', "11 6").inPool('A');
     duel.nature("3ranged/1").play("activate 6").inPool('A', "6:3ranged/1");
   }
