@@ -88,7 +88,8 @@ class DestinyHiddenCardsTest extends DestinyRooms {
 
   /** A match that is begun while everybody reads, a watcher too. */
   private Gathered gathered(List<String> lists) {
-    Gathered room = Gathered.at(server(), GAME, form(lists.size()), lists.size(), java.util.Map.of());
+    Gathered room =
+        Gathered.at(server(), GAME, form(lists.size()), lists.size(), java.util.Map.of());
     clock(room, ClockRooms.NONE);
     readers.clear();
     readers.addAll(room.sockets());

@@ -17,7 +17,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The whole matches of Destiny that are kept as files, by whatever version, play every card of the set. */
+/**
+ * The whole matches of Destiny that are kept as files, by whatever version, play every card of the
+ * set.
+ */
 class DestinyCardsPlayedTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/matches/destiny");

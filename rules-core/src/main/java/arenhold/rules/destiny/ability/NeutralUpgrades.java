@@ -91,7 +91,8 @@ final class NeutralUpgrades {
         65,
         d -> {
           List<Piece> others = new ArrayList<>(d.p.pieces);
-          others.removeIf(each -> each == d.self || each.card == COPIES || special(d, each) == null);
+          others.removeIf(
+              each -> each == d.self || each.card == COPIES || special(d, each) == null);
           Piece copied = d.piece(others);
           if (copied == null) return;
           List<Die> dice = d.myDice(die -> d.p.of(die) == copied);

@@ -331,7 +331,8 @@ public final class Deed extends Choosing {
 
   /** Puts an unused battlefield in place of the one in use (card 129). */
   public void useField(int field) {
-    int seat = p.present().stream().filter(s -> p.sides[s].unused == field).findFirst().orElseThrow();
+    int seat =
+        p.present().stream().filter(s -> p.sides[s].unused == field).findFirst().orElseThrow();
     if (!p.isOut(p.fieldOwner)) p.sides[p.fieldOwner].unused = p.field;
     p.field = field;
     p.fieldOwner = seat;

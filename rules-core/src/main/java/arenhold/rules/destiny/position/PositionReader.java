@@ -6,7 +6,6 @@ import arenhold.rules.card.Hand;
 import arenhold.rules.card.Row;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Member;
-import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.card.Type;
 import arenhold.rules.notation.Fields;
 import java.util.ArrayList;

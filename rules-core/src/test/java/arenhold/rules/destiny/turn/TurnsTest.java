@@ -95,7 +95,8 @@ class TurnsTest {
   @Test
   void it_is_drawn_who_sits_where_and_everybody_sees_it_DS_D15_1() {
     Duel duel = Duel.opening(4).nature("seat 3", "seat 4").asks("set-back");
-    for (char seat = 'A'; seat <= 'D'; seat++) assertEquals(List.of(0, 2, 3, 1), seated(duel, seat));
+    for (char seat = 'A'; seat <= 'D'; seat++)
+      assertEquals(List.of(0, 2, 3, 1), seated(duel, seat));
     assertEquals(List.of(0, 2, 1), seated(Duel.opening(3).nature("seat 3").asks("set-back"), 'B'));
     assertEquals(null, seated(Duel.opening(2).asks("set-back"), 'B'));
   }
