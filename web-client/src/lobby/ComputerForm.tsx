@@ -111,11 +111,11 @@ function LevelTiles(props: {
         legend={t.level}
         tiles={[
           ...offered.map((one) => ({
-          key: one.level,
-          name: levelName(one.level, lang),
-          note: rankName(one.level, lang),
-          text: mannerOf(one, lang, locale),
-          picture: <ComputerSign level={one.level} quiet />,
+            key: one.level,
+            name: levelName(one.level, lang),
+            note: rankName(one.level, lang),
+            text: mannerOf(one, lang, locale),
+            picture: <ComputerSign level={one.level} quiet />,
           })),
           ...engines.map(({ id, name, owner }) => ({
             key: OUTSIDE + id,

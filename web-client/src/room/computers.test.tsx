@@ -73,7 +73,15 @@ test.each([
 );
 
 test("the host gives a free seat to an engine that is connected", async () => {
-  const engine = { id: "e1", name: "Nimble", owner: "Mirko", program: "N", version: "1", matches: 0, free: true };
+  const engine = {
+    id: "e1",
+    name: "Nimble",
+    owner: "Mirko",
+    program: "N",
+    version: "1",
+    matches: 0,
+    free: true,
+  };
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(new Response(JSON.stringify(path.endsWith("/engines") ? [engine] : []))),
   );

@@ -49,10 +49,10 @@ function sample({ kind, fields }: (typeof KINDS)[number]): MatchEvent {
           ? key === "clockwise"
             ? [0, 1]
             : key === "sums"
-            ? [12, 9]
-            : key === "cards"
-              ? ["aw117", "aw153"]
-              : ["aw038.1a"]
+              ? [12, 9]
+              : key === "cards"
+                ? ["aw117", "aw153"]
+                : ["aw038.1a"]
           : (TEXTS[key] ?? "aw011");
   return { kind, ...Object.fromEntries(fields.map(([key, type]) => [key, value(key, type)])) };
 }

@@ -96,8 +96,7 @@ final class Fork<P> implements MatchRun.Witness {
     List<String> offered = question.choices().stream().map(Choice::notation).toList();
     int index = offered.indexOf(entry.notation());
     if (index < 0) return;
-    var from =
-        new Chronicle.Choice(wanted, now.turn(), witness.knowledge(), question, index, true);
+    var from = new Chronicle.Choice(wanted, now.turn(), witness.knowledge(), question, index, true);
     boolean whole = Players.judge(now.setup()).wholeTurns();
     for (int i = 0; i < MOST_WORLDS && attempt == null; i++) {
       Attempt<P> one = Attempt.of(now.game(), from, whole, Analyses.SEED + i);

@@ -183,8 +183,8 @@ public class Tries {
     }
   }
 
-  private <P> TryDocument tried(
-      Fork<P> fork, Mistake mistake, List<String> choices, boolean judge) throws Refused {
+  private <P> TryDocument tried(Fork<P> fork, Mistake mistake, List<String> choices, boolean judge)
+      throws Refused {
     // Of an attempt and the code of what is wrong with it, one is null.
     record Followed<P>(Attempt<P> attempt, Code wrong) {}
     Followed<P> followed =

@@ -114,10 +114,8 @@ final class ComputerSeats {
       Strike strike) {
 
     /** A thought that begins. */
-    static Thought about(
-        long asked, Question question, boolean outside, int known, Runnable vain) {
-      return new Thought(
-          asked, question, outside, 0, vain, false, false, null, known, null, null);
+    static Thought about(long asked, Question question, boolean outside, int known, Runnable vain) {
+      return new Thought(asked, question, outside, 0, vain, false, false, null, known, null, null);
     }
 
     Thought choosing(String chosen, Long early, boolean overdue, Strike wrong) {

@@ -53,11 +53,7 @@ class AnalysisController {
   private final FewAtOnce trying = new FewAtOnce(2, Duration.ofSeconds(20));
 
   AnalysisController(
-      Sessions sessions,
-      Readable readable,
-      Analyses analyses,
-      Tries tries,
-      FewAtOnce costly) {
+      Sessions sessions, Readable readable, Analyses analyses, Tries tries, FewAtOnce costly) {
     this.sessions = sessions;
     this.readable = readable;
     this.analyses = analyses;
@@ -120,8 +116,7 @@ class AnalysisController {
     return tried(match, player, seat, turn, request);
   }
 
-  private String tried(
-      UUID match, Player player, int seat, int turn, HttpServletRequest request) {
+  private String tried(UUID match, Player player, int seat, int turn, HttpServletRequest request) {
     // Not by Spring, which takes a comma in a choice for the end of it.
     String[] given = request.getParameterValues("choice");
     List<String> choices = given == null ? List.of() : List.of(given);
