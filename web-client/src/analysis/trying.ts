@@ -65,6 +65,7 @@ export function asTable(replay: Replay, now: Try, made: number): PlayedState {
       out: now.out,
       outcome: null,
       standIns: [],
+      strikes: [],
       choices: made,
       moment: made,
       clock: null,

@@ -12,7 +12,7 @@ const engine = { id: "e1", name: "Nimble", since: "2026-01-02T03:04:05Z", token:
 
 /** A server with this engine, on which nothing is refused. */
 function show(lang: Lang = "en") {
-  const asked = vi.fn((path: string, init?: RequestInit) => {
+  const asked = vi.fn((_path: string, init?: RequestInit) => {
     const method = init?.method ?? "GET";
     const body = method === "POST" ? { id: "e1", name: "Nimble", token: "s3cret" } : [engine];
     return Promise.resolve(new Response(JSON.stringify(method === "DELETE" ? null : body)));

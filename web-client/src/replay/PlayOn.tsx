@@ -62,9 +62,10 @@ function Sheet(props: {
   const nameOf = usePlayerNames(replay);
   const seats = replay.setup.seats.map((_, seat) => seat).filter((seat) => !out.includes(seat));
   const [seat, sit] = useState(seats.includes(props.first) ? props.first : (seats[0] ?? 0));
-  const levels = useLevels({ game: replay.game, form: replay.form, seats: replay.setup.seats.length });
+  const where = { game: replay.game, form: replay.form, seats: replay.setup.seats.length };
+  const levels = useLevels(where);
   const [wanted, want] = useState<string | null>(null);
-  const level = fitting(levels, wanted);
+  const level = fitting(where, levels, undefined, wanted);
   const { busy, refusal, act } = useDeed();
   const begin = () => {
     if (level === undefined) return;
@@ -72,7 +73,7 @@ function Sheet(props: {
       "begin",
       () => http.playOn(link, match, { moment, seat, level }),
       (made) => {
-        rememberLevel(level);
+        rememberLevel(where, level);
         go(`/r/${made.link}`);
       },
     );

@@ -87,7 +87,10 @@ class DestinyContractTest extends GameContractTest<Position> {
     };
   }
 
-  /** What everybody is shown by no choice: cards played and discarded. */
+  /**
+   * What everybody is shown by no choice: cards played and discarded, and whether a player whose
+   * choice in the hand is hidden has begun to play a card or declined.
+   */
   @Override
   protected boolean parted(Viewer viewer, Match<Position> here, Match<Position> there) {
     return !shown(here).equals(shown(there));
@@ -108,6 +111,8 @@ class DestinyContractTest extends GameContractTest<Position> {
     }
     p.pieces.forEach(piece -> shown.add(piece.name() + " on " + piece.host));
     shown.add(p.limbo);
+    shown.add(p.active);
+    shown.add(p.action() == null ? "" : p.action().kind);
     return shown;
   }
 }

@@ -2,6 +2,7 @@ package arenhold.server.history;
 
 import arenhold.players.Level;
 import arenhold.players.Levels;
+import arenhold.server.computer.Computer;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -60,17 +61,18 @@ public class Fitting {
                 cross join lateral (
                   select
                     string_agg(distinct p.computer, ',') as levels,
-                    bool_and(p.computer is not null) filter (where o.seat <> mine.seat) as alone,
+                    bool_and(p.computer is not null and p.computer <> ?)
+                      filter (where o.seat <> mine.seat) as alone,
                     avg(case when o.place > mine.place then 1 when o.place = mine.place then 0.5
                         else 0 end) filter (where o.side <> mine.side) as score
                   from match_player o join player p on p.id = o.player_id
                   where o.match_id = mine.match_id) r
                 where mine.player_id = ? and mine.ended_at is not null and mine.place is not null
-                  and m.game = ? and m.form = ? and r.alone and r.score is not null
+                  and m.game = ? and m.form = ? and m.origin is null and r.alone and r.score is not null
                 order by mine.ended_at desc, mine.match_id desc
                 limit ?\
                 """)
-            .params(player, game, form, IN_A_ROW)
+            .params(Computer.OUTSIDE, player, game, form, IN_A_ROW)
             .query((row, n) -> new Result(strongest(row.getString(1)), row.getDouble(2)))
             .list();
     return of(newest, Levels.offered(game, form, seats));

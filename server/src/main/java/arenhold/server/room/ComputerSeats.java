@@ -21,6 +21,7 @@ import arenhold.server.protocol.FromClient;
 import arenhold.server.room.decide.Computers;
 import arenhold.server.room.decide.Consenting;
 import arenhold.server.room.decide.Pacing;
+import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
@@ -335,7 +336,13 @@ final class ComputerSeats {
     FromClient wish = new FromClient.StandIn(match.moment());
     String key = thought.asked() + "-lost";
     var say = new RoomCommand.Say(sockets.get(player), wish, key, moment);
-    String ack = guests.at(say.socket()).ackOf(key);
+    Guest engine = guests.at(say.socket());
+    // It was not let in while too much was waiting: it is let in anew, and tried again.
+    if (engine == null) {
+      sockets.remove(player);
+      return;
+    }
+    String ack = engine.ackOf(key);
     var row = new MatchComputers.Row(match.stored().id(), null, null, thought.strike());
     if (Computers.playsOn(match.stored().setup())) play.standIn(say, seat, ack, thought.strike());
     else play.leave(say, seat, ack, row);

@@ -18,6 +18,7 @@ import arenhold.server.room.state.RunningMatch;
 import arenhold.server.room.state.Seeds;
 import arenhold.server.room.store.FinishedMatches;
 import arenhold.server.room.store.Rooms;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import org.springframework.stereotype.Service;
@@ -115,7 +116,8 @@ public class PlayingOn {
                         case GoingOn.Refused(Code code) -> new Judged(null, code);
                         case GoingOn.Begins begins -> {
                           var stored =
-                              new StoredMatch(begins.match(), begins.lines(), begins.computers());
+                              new StoredMatch(
+                                  begins.match(), begins.lines(), begins.computers(), List.of());
                           RunningMatch match =
                               RunningMatch.replay(game, stored, 0, begins.playing().thinking());
                           yield new Judged(new Begun(begins, match), null);

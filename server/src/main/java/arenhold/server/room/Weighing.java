@@ -185,9 +185,9 @@ final class Weighing {
 
   /** Drops what is about questions that are not open any more. */
   void look() {
-    if (weighed.isEmpty()) return;
     Now now = room.now();
     boolean plays = now.match() != null && now.room().phase() == Phase.PLAYING;
+    if (!plays) turns.clear();
     for (Seat seat : weighed.keySet().toArray(Seat[]::new)) {
       boolean open =
           plays
@@ -195,7 +195,6 @@ final class Weighing {
               && now.match().asked().get(seat.index()) == weighed.get(seat).asked();
       if (!open) drop(seat, plays ? Code.STALE : Code.OVER);
     }
-    if (!plays) turns.clear();
   }
 
   private void drop(Seat seat, Code why) {
@@ -209,5 +208,6 @@ final class Weighing {
   void stop() {
     weighed.values().forEach(each -> each.vain().set(true));
     weighed.clear();
+    turns.clear();
   }
 }

@@ -10,8 +10,8 @@ import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /**
- * Rate limits for a player's requests and hints and for new guests from one address. Attempts to
- * log in are counted by {@link LoginLimits}.
+ * Rate limits for a player's requests, hints and weighed choices and for new guests from one
+ * address. Attempts to log in are counted by {@link LoginLimits}.
  */
 @Component
 public class RequestLimits {
@@ -50,6 +50,15 @@ public class RequestLimits {
   public boolean hint(Player player) {
     var bound =
         new BucketTable.Bound(new HintFor(player.id()), limits.hints(), limits.requestWindow());
+    return buckets.take(List.of(bound));
+  }
+
+  private record WeighedFor(UUID player) {}
+
+  /** Counts a choice to be weighed for this player; false if it is one too many. */
+  public boolean weighed(Player player) {
+    var bound =
+        new BucketTable.Bound(new WeighedFor(player.id()), limits.hints(), limits.requestWindow());
     return buckets.take(List.of(bound));
   }
 

@@ -188,10 +188,18 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
         && !requests.hint(socket.connection.player())) {
       refuse(socket, Code.TOO_FAST, received.ack());
     } else {
+      FromClient message = thoughtOver(socket, received.message());
       rooms.tell(
-          socket.room,
-          new RoomCommand.Say(socket.address, received.message(), received.ack(), arrived));
+          socket.room, new RoomCommand.Say(socket.address, message, received.ack(), arrived));
     }
+  }
+
+  /** The message; a choice to be weighed is a plain one where too many have been. */
+  private FromClient thoughtOver(Open socket, FromClient message) {
+    boolean weighs = message instanceof FromClient.Weigh;
+    if (!weighs || requests.weighed(socket.connection.player())) return message;
+    FromClient.Weigh weigh = (FromClient.Weigh) message;
+    return new FromClient.Choose(weigh.choice(), weigh.asked());
   }
 
   private static Bucket bucket(Open socket, FromClient message) {
