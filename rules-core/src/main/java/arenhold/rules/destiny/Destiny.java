@@ -31,12 +31,10 @@ import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.Playing;
 import arenhold.rules.destiny.play.Removal;
 import arenhold.rules.destiny.play.Source;
-import arenhold.rules.destiny.position.Edition;
 import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.PositionReader;
 import arenhold.rules.destiny.position.PositionWriter;
-import arenhold.rules.destiny.position.Terms;
 import arenhold.rules.destiny.turn.Course;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,41 +55,18 @@ public final class Destiny implements Game<Position> {
 
   private static final ScenarioGrammar SCENES = new Scenes();
 
-  /** Whether choices may be taken back (D19.3). */
-  private static final Option TAKE_BACK =
-      new Option.OneOf("takeBack", List.of("yes", "no"), "yes", false);
-
-  private static final List<GameInfo.Form> FORMS =
-      List.of(
-          new GameInfo.Form(DUEL, 2, 2, List.of(TAKE_BACK), List.of(Teams.OPTION)),
-          new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(TAKE_BACK), List.of(Teams.OPTION)));
-
-  private static final List<String> PROBLEMS =
-      Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList();
-
-  private static final List<Destiny> OLDER = Edition.older().stream().map(Destiny::new).toList();
-
-  private final Edition edition;
-  private final GameInfo info;
-
-  /** The game by its newest rules. */
-  public Destiny() {
-    this(Edition.NEWEST);
-  }
-
-  private Destiny(Edition edition) {
-    this.edition = edition;
-    this.info = new GameInfo("destiny", edition.number(), FORMS, PROBLEMS);
-  }
+  private static final GameInfo INFO =
+      new GameInfo(
+          "destiny",
+          1,
+          List.of(
+              new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
+              new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION))),
+          Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList());
 
   @Override
   public GameInfo info() {
-    return info;
-  }
-
-  @Override
-  public List<Destiny> earlier() {
-    return edition == Edition.NEWEST ? OLDER : List.of();
+    return INFO;
   }
 
   @Override
@@ -102,7 +77,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public List<Fault> faults(String form, String option, String value) {
-    boolean team = info.form(form) != null && option.equals(Teams.OPTION.key());
+    boolean team = INFO.form(form) != null && option.equals(Teams.OPTION.key());
     return team ? Teams.faults(value) : List.of();
   }
 
@@ -113,12 +88,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Position start(Setup setup) {
-    return new Position(terms(setup));
-  }
-
-  private Terms terms(Setup setup) {
-    String takeBack = setup.table(TAKE_BACK.key(), TAKE_BACK.fallback());
-    return new Terms(edition, teams(setup), takeBack.equals("yes"));
+    return new Position(teams(setup));
   }
 
   private static List<Team> teams(Setup setup) {
@@ -207,7 +177,6 @@ public final class Destiny implements Game<Position> {
   public boolean allows(Position position, Command command, Seat seat) {
     return switch (command) {
       case RESIGN, STOP -> !position.isOut(seat.index());
-      case TAKE_BACK -> position.terms.takeBack();
       case TAKE_OVER -> false;
       default -> true;
     };
@@ -280,7 +249,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Position read(Setup setup, Map<String, Object> written) {
-    return PositionReader.read(terms(setup), written);
+    return PositionReader.read(teams(setup), written);
   }
 
   @Override
@@ -308,6 +277,6 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    return Words.catalogue(info, locale);
+    return Words.catalogue(INFO, locale);
   }
 }

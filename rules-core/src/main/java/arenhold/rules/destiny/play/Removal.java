@@ -230,7 +230,8 @@ public final class Removal {
     int count = 0;
     int seat = p.active;
     for (int back = 0; back < p.passes; back++) {
-      seat = p.previous(seat);
+      do seat = (seat + p.seats() - 1) % p.seats();
+      while (p.isOut(seat));
       if (gone.contains(seat)) count++;
     }
     return count;

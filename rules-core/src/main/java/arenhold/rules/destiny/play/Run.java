@@ -74,7 +74,7 @@ public final class Run {
   }
 
   /** Asks chance. */
-  public int chance(Ask ask, Object context) {
+  int chance(Ask ask, Object context) {
     return table.choose(Seat.NATURE, ask, context);
   }
 

@@ -17,7 +17,6 @@ public final class Course {
     Run run = new Run(p, table, Abilities.BOOK);
     try {
       switch (p.phase) {
-        case SEATS -> Opening.seats(run);
         case DEAL -> Opening.deal(run);
         case SET_BACK -> Opening.setBack(run);
         case FIELD -> Opening.field(run);
