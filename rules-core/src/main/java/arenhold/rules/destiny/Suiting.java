@@ -141,9 +141,11 @@ final class Suiting {
   /** A card leaves the hand that is shown next. */
   private IntPredicate leaving(Position p, Asked asked, List<Knowledge.Line> later) {
     Cards next = foretold.next(p, later, asked.seat().index());
+    Cards held = p.sides[asked.seat().index()].hand.cards();
     boolean plays = false;
     for (int code : asked.codes()) {
-      if (leaves(code) && next.has(Code.with(code))) {
+      // A card may be chosen in a pile, or in another hand, whose like is shown next by chance.
+      if (leaves(code) && next.has(Code.with(code)) && held.has(Code.with(code))) {
         missed.remove(later.size());
         return one -> !leaves(one) || next.has(Code.with(one));
       }

@@ -6,7 +6,7 @@ public interface Line {
   /** Sends a text; false if too much waits to be read already. */
   boolean send(String text);
 
-  /** Whether anything that was sent waits to be read. */
+  /** Whether anything waits to be written because what came before it has not been read. */
   boolean unread();
 
   /** Ends the connection once all is written that was sent. */

@@ -50,7 +50,8 @@ final class EngineLine implements Line {
 
   @Override
   public synchronized boolean unread() {
-    return bytes > 0;
+    // What is just being written may have been read already, before this is told.
+    return !queue.isEmpty();
   }
 
   @Override
