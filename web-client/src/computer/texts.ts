@@ -40,7 +40,7 @@ export const computerTexts = defineTexts(
     starting: "Připravuji partii",
     atOnce: "začne hned",
     engines: "Programy hráčů",
-    ofOwner: (owner: string) => `autor: ${owner}`,
+    ofOwner: (owner: string) => `hráč: ${owner}`,
     engineBusy: "víc partií teď hrát nemůže",
   },
   {

@@ -75,7 +75,7 @@ export const settingsTexts = defineTexts(
     plainTable: "Prostý stůl",
     plainTableWhy: "Slova a tlačítka místo obrázků, u každé hry",
     tutor: "Učitel",
-    tutorWhy: "Zeptá se před hrubou chybou, proti počítačům",
+    tutorWhy: "Ve hře proti počítačům se zeptá, než uděláš hrubou chybu",
     language: "Jazyk",
     languageWhy: "Stránky, karty i průběh",
   },
