@@ -11,6 +11,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -94,7 +95,7 @@ class DecksIT extends BrowserTest {
 
   @Test
   void the_pages_keep_to_wcag_on_desktop_and_phone() throws IOException {
-    for (Screen screen : Screen.values()) {
+    for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
       Visitor reader = visitor(screen);
       for (String path : new String[] {"/rules/tvrz", "/decks/tvrz"}) {
         reader.open(address() + path);

@@ -117,7 +117,7 @@ class PagesIT extends BrowserTest {
 
   @Test
   void every_page_keeps_to_wcag_in_every_theme_on_desktop_and_phone() throws IOException {
-    for (Screen screen : Screen.values()) {
+    for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
       Visitor host = visitor(screen);
       String link = makeTable(host);
       for (String theme : List.of("noon", "night", "chalk")) {

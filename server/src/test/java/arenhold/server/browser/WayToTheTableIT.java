@@ -88,7 +88,7 @@ class WayToTheTableIT extends BrowserTest {
 
   @Test
   void the_sheet_keeps_to_wcag_and_shows_its_button_on_every_screen() throws IOException {
-    for (Screen screen : Screen.values()) {
+    for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
       for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
         Visitor visitor = visitor(screen, "en-GB", colours).open(address());
         visitor.page().locator(".start.friend").click();
