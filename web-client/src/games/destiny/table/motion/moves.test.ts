@@ -80,6 +80,20 @@ describe("Motion", () => {
     expect(delays("set")).toEqual([0, 1040]);
   });
 
+  it("tells equal characters that are defeated at once apart", () => {
+    const defeated = (id: string) => ({ kind: "defeated", seat: 1, id, card: "aw011" });
+    const played = moves([defeated("aw011.3"), defeated("aw011.4")]);
+    expect(played.map(({ motion, newer, about = "" }) => [motion, newer, about])).toEqual([
+      ["crack", 1, ""],
+      ["fall", 1, ""],
+      ["drop", 1, "aw011.3"],
+      ["crack", 0, ""],
+      ["fall", 0, ""],
+      ["drop", 0, "aw011.4"],
+    ]);
+    expect(played[0]?.within).toBe('[data-side="1"] [data-card="aw011"] .ds-defeated');
+  });
+
   it("takes no longer than a second and a half, and half as long with many abilities", () => {
     const falls = Array.from({ length: 12 }, (_, i) => rolled(String(i)));
     const resolved = { kind: "resolved", seat: 0, die: "x", joined: ["y"], total: 1 };

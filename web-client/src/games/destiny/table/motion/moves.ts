@@ -28,6 +28,10 @@ export interface Move {
   motion: Motion;
   /** Finds the element; nothing moves if there is none. */
   target: string;
+  /** Finds equal places, the newest last, in one of which the element is; without it the whole table. */
+  within?: string;
+  /** How many of those places are newer than this one. */
+  newer?: number;
   delay: number;
   duration: number;
   /** Of several elements all move, not one. */
@@ -187,11 +191,23 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
           : []),
       ];
     case "defeated": {
-      const fallen = `${quoted("data-side", number(event, "seat"))} ${quoted("data-card", text(event, "card"))} .ds-defeated`;
+      const [seat, card] = [number(event, "seat"), text(event, "card")];
+      const where = {
+        within: `${quoted("data-side", seat)} ${quoted("data-card", card)} .ds-defeated`,
+        newer: rest.filter((one) => one.kind === "defeated" && one["seat"] === seat && one["card"] === card)
+          .length,
+      };
       return [
-        { motion: "crack", target: `${fallen} .ds-arms > path`, duration: CRACK, all: true },
-        { motion: "fall", target: `${fallen} .ds-arms`, duration: FALL, delay: CRACK },
-        { motion: "drop", target: fallen, duration: DROP, delay: CRACK + FALL, about: text(event, "id") },
+        { ...where, motion: "crack", target: ".ds-arms > path", duration: CRACK, all: true },
+        { ...where, motion: "fall", target: ".ds-arms", duration: FALL, delay: CRACK },
+        {
+          ...where,
+          motion: "drop",
+          target: "*",
+          duration: DROP,
+          delay: CRACK + FALL,
+          about: text(event, "id"),
+        },
       ];
     }
     case "shielded":
@@ -288,7 +304,9 @@ const OVER_TABLE: ReadonlySet<Motion> = new Set(["click", "line", "travel", "hom
 /** Events that belong to a defeat: several run at once, and what follows them waits. */
 const OF_DEFEAT: ReadonlySet<string> = new Set(["defeated", "discarded", "aside"]);
 
-const mark = ({ motion, target }: Move): string => (OVER_TABLE.has(motion) ? `${motion} ${target}` : target);
+/** What a motion is of: the same of two that one element cannot have at once. */
+const mark = ({ motion, target, within = "", newer = 0 }: Move): string =>
+  [OVER_TABLE.has(motion) ? motion : "", within, newer, target].join(" ");
 
 /** How much faster than usual a long queue runs. */
 export const hurry = (events: readonly MatchEvent[]): number =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { MatchEvent } from "../../../../protocol";
 import { pace } from "../../../../settings";
 import { flights } from "./flights";
@@ -53,13 +53,13 @@ const FRAMES: Readonly<Record<Exclude<Motion, Elsewhere | "line" | "travel">, Ke
   click: [{ transform: "translateX(10px)" }, { transform: "none" }],
 };
 
-/** The elements that a motion is about: of equal ones the newest, which is the last of cards and of the fallen. */
-function elementsOf(root: HTMLElement, { motion, target, all, count }: Move): Element[] {
-  const found = [...root.querySelectorAll(target)];
+/** The elements that a motion is about: of equal cards the newest, which is the last. */
+function elementsOf(root: HTMLElement, { motion, target, within, newer = 0, all, count }: Move): Element[] {
+  const place = within === undefined ? root : [...root.querySelectorAll(within)].at(-1 - newer);
+  const found = [...(place?.querySelectorAll(target) ?? [])];
   if (all) return found;
   if (count !== undefined) return found.slice(0, count).reverse();
-  const last = motion === "set" || motion === "fall";
-  const one = last ? found.at(-1) : found[0];
+  const one = motion === "set" ? found.at(-1) : found[0];
   return one ? [one] : [];
 }
 
@@ -175,4 +175,16 @@ export function useMoves(root: RefObject<HTMLElement | null>, news: readonly Mat
   useLayoutEffect(() => {
     before.current = root.current && remember(root.current);
   });
+  // Scrolling and a window of another size move all of it without any change.
+  useEffect(() => {
+    const again = () => {
+      before.current = root.current && remember(root.current);
+    };
+    window.addEventListener("scroll", again, { capture: true, passive: true });
+    window.addEventListener("resize", again);
+    return () => {
+      window.removeEventListener("scroll", again, { capture: true });
+      window.removeEventListener("resize", again);
+    };
+  }, [root]);
 }
