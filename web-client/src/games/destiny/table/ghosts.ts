@@ -31,14 +31,19 @@ const DEEDS: ReadonlySet<string> = new Set([
   "claimed",
 ]);
 
+/** Whether somebody does something else with this event: dice roll again without another deed for a discarded card. */
+const isDeed = (event: MatchEvent): boolean =>
+  DEEDS.has(event.kind) || (event.kind === "rolled" && event["again"] === true);
+
 /** Where the latest turn with any deed begins. */
 function latest(log: readonly MatchEvent[]): number {
   let begin = log.length;
   for (let i = log.length - 1; i >= 0; i--) {
-    const kind = log[i]?.kind ?? "";
-    if (kind === "roundBegan" || kind === "gathered") return i + 1;
-    if (DEEDS.has(kind)) begin = i;
-    else if (kind === "turnBegan" && begin < log.length) return i + 1;
+    const event = log[i];
+    if (!event) continue;
+    if (event.kind === "roundBegan" || event.kind === "gathered") return i + 1;
+    if (isDeed(event)) begin = i;
+    else if (event.kind === "turnBegan" && begin < log.length) return i + 1;
   }
   return begin < log.length ? 0 : log.length;
 }

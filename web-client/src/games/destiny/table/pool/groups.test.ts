@@ -72,6 +72,13 @@ describe("outlines of dice that have gone", () => {
       { kind: "passed", seat: 1, forced: false },
     ];
     expect(ghostsOf(home, passed)).toEqual([]);
+    const again = [
+      ...log,
+      { kind: "turnBegan", seat: 1, turn: 4 },
+      { kind: "discarded", seat: 1, card: "aw155", from: "hand" },
+      { ...rolled("aw011.3a", 2), seat: 1, again: true },
+    ];
+    expect(ghostsOf(home, again)).toEqual([]);
   });
 
   it("are not of dice that have come back", () => {
