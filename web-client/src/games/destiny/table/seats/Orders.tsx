@@ -1,6 +1,7 @@
 import { useTexts } from "../../../../i18n";
 import type { Table } from "../../../../table/useTable";
 import { cardName, factsOf, type Scene } from "../scene";
+import type { DestinyView } from "../types";
 import { ordersTexts } from "./orders.texts";
 import { UpkeepOrder } from "./UpkeepOrder";
 import { useOrder } from "./useOrder";
@@ -22,6 +23,14 @@ function asksOf(scene: Scene): readonly string[] {
   );
 }
 
+/** Whether this round's discards of a seat are still to come: in upkeep the battlefield's controller refills first. */
+function refillsLater({ phase, battlefield, active, seats }: DestinyView, seat: number): boolean {
+  if (phase === "action") return true;
+  if (phase !== "upkeep" || !battlefield) return false;
+  const place = (of: number) => (of - battlefield.controller + seats.length) % seats.length;
+  return place(seat) > place(active);
+}
+
 /**
  * The answers given beforehand: for each ability ask, always or never (D19.5), passing on, and the discards of upkeep
  * (D19.12).
@@ -38,12 +47,8 @@ export function Orders({ scene, table }: { scene: Scene; table: Table }) {
         {table.plans.orders.length > 0 && <span className="chip">{table.plans.orders.length}</span>}
       </summary>
       <p className="muted">{t.why}</p>
-      {view.phase === "action" && (
-        <>
-          <PassingOrder {...{ scene, table }} />
-          <UpkeepOrder {...{ scene, table }} seat={you} />
-        </>
-      )}
+      {view.phase === "action" && <PassingOrder {...{ scene, table }} />}
+      {refillsLater(view, you) && <UpkeepOrder {...{ scene, table }} seat={you} />}
       {cards.length === 0 && <p className="muted">{t.none}</p>}
       {cards.map((card) => (
         <AbilityOrder key={card} {...{ scene, table, card }} />

@@ -75,7 +75,13 @@ it("shows what was settled until the server has taken or refused it", () => {
   expect(box("Settle them now").checked).toBe(false);
 });
 
-it("has no discards to settle in upkeep itself", () => {
-  shown([], view({ phase: "upkeep" }));
-  expect(screen.queryByRole("checkbox")).toBeNull();
+it.each([
+  ["before our own refill", 1, 1, true],
+  ["in our own", 1, 0, false],
+  ["after it", 0, 1, false],
+])("has the discards of upkeep to settle %s", (_, controller, active, there) => {
+  const battlefield = { card: "aw169", owner: controller, controller };
+  shown([], view({ phase: "upkeep", active, battlefield }));
+  expect(screen.queryByRole("checkbox", { name: "Settle them now" }) !== null).toBe(there);
+  expect(screen.queryByRole("checkbox", { name: /Pass every/ })).toBeNull();
 });
