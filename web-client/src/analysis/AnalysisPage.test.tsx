@@ -156,4 +156,14 @@ describe("An analysis", () => {
     expect(screen.getByText("No turn decided")).toBeTruthy();
     expect(screen.queryByText("Only open hands show")).toBeNull();
   });
+
+  it("gives the focus to the turn that is tried again, and back to the way there", async () => {
+    vi.spyOn(http, "askForAnalysis").mockResolvedValue(analysis);
+    vi.spyOn(http, "tried").mockReturnValue(new Promise(() => {}));
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: "Try it again" }));
+    expect(document.activeElement?.id).toBe("trying");
+    fireEvent.click(screen.getByRole("button", { name: "Back to the analysis" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Try it again" }));
+  });
 });

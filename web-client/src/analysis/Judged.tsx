@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "../account/Session";
 import { ComputerSeats } from "../computer";
 import { gameOf, GamePart } from "../games";
@@ -47,6 +47,13 @@ export function Judged(props: {
   }, [chosen]);
   const [wanted, show] = useState<Shown>("better");
   const [trying, tryAgain] = useState(false);
+  // Who comes back from trying goes on where they left.
+  const way = useRef<HTMLButtonElement>(null);
+  const tried = useRef(false);
+  useEffect(() => {
+    if (!trying && tried.current) way.current?.focus();
+    tried.current = trying;
+  }, [trying]);
   const seat = analysis.seats[chosen.seat];
   const turn = seat?.turns[chosen.turn];
   const branch = useMemo(() => (turn ? branched(replay, turn) : null), [replay, turn]);
@@ -173,6 +180,7 @@ export function Judged(props: {
             name={nameOf(chosen.seat)}
             title={turnName(turn)}
             onShow={show}
+            way={way}
             onTry={own && isLoss(turn) && turn.better.length > 0 ? () => tryAgain(true) : null}
           />
         )}

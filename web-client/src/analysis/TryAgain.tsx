@@ -46,6 +46,8 @@ export function TryAgain(props: {
   // A table that goes back is set up anew: it does not show how.
   const [times, setTimes] = useState(0);
   const newest = useRef(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
 
   const ask = useCallback(
     async (choices: readonly string[], judge: boolean) => {
@@ -104,7 +106,9 @@ export function TryAgain(props: {
     <div className="trying" data-tried={waiting ? undefined : made}>
       <section className="trying-bar" aria-labelledby="trying">
         <div className="sp">
-          <h1 id="trying">{t.title(title)}</h1>
+          <h1 id="trying" ref={heading} tabIndex={-1}>
+            {t.title(title)}
+          </h1>
           <p role="status" className={verdict?.result === "found" ? "trying-found" : ""}>
             {refusal ? sentence(r, refusal) : said ? `${said.title}. ${said.why}` : t.lead}
           </p>

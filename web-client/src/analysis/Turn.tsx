@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, type RefObject } from "react";
 import { useTexts, type Lang } from "../i18n";
 import { usePlainWords } from "../plain/useWords";
 import { moves, reasonOf, type PlainScene } from "../plain/speech";
@@ -29,10 +29,12 @@ export function Turn(props: {
   onShow: (shown: Shown) => void;
   /** Has the reader try the turn again; null where that is not possible. */
   onTry: (() => void) | null;
+  /** The button for that. */
+  way: RefObject<HTMLButtonElement | null>;
   percent: (points: number) => string;
   points: (points: number) => string;
 }) {
-  const { replay, moments, turn, name, title, shown, onShow, onTry, percent, points } = props;
+  const { replay, moments, turn, name, title, shown, onShow, onTry, way, percent, points } = props;
   const { catalogue, lang, nameOf } = props;
   const t = useTexts(analysisTexts);
   const again = useTexts(tryTexts);
@@ -110,7 +112,7 @@ export function Turn(props: {
         )}
         {onTry !== null && (
           <div className="analysed-try">
-            <button type="button" className="btn pri" onClick={onTry}>
+            <button type="button" ref={way} className="btn pri" onClick={onTry}>
               <Icon name="undo" />
               {again.tryIt}
             </button>

@@ -5,7 +5,16 @@ import { Icon } from "../../ui/Icons";
 import type { Table } from "../useTable";
 import { hintTexts } from "./texts";
 
-/** Asks whether we mean a choice that is a grave mistake: it has the focus, and Escape thinks again. */
+/** What has the focus, if anything but the page has it. */
+const focused = (): HTMLElement | SVGElement | null => {
+  const has = document.activeElement;
+  return has !== document.body && (has instanceof HTMLElement || has instanceof SVGElement) ? has : null;
+};
+
+/**
+ * Asks whether we mean a choice that is a grave mistake: it has the focus, and Escape thinks again. When it goes, what
+ * had the focus before has it again, else our question.
+ */
 export function TutorBar({ table, scene }: { table: Table; scene: PlainScene }) {
   const { lang, hinting, tutoring } = table;
   const t = hintTexts[lang];
@@ -13,9 +22,18 @@ export function TutorBar({ table, scene }: { table: Table; scene: PlainScene }) 
   const again = useRef<HTMLButtonElement>(null);
   const { doubtful } = tutoring;
   const about = doubtful?.notation;
+  const { root } = table;
   useEffect(() => {
-    if (about !== undefined) again.current?.focus();
-  }, [about]);
+    if (about === undefined) return;
+    const table = root.current;
+    const before = focused();
+    again.current?.focus();
+    return () => {
+      if (focused() !== null) return;
+      const there = before?.isConnected && !before.matches(":disabled") ? before : null;
+      (there ?? table?.querySelector<HTMLElement>("[data-takes-focus]"))?.focus();
+    };
+  }, [about, root]);
   if (!doubtful) return null;
   return (
     <div

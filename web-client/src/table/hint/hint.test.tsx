@@ -50,6 +50,8 @@ const whole: Hint = {
   reasons: [{ key: "cheap", parts: { count: ["2"] } }],
 };
 
+const grave = { code: "grave-mistake" as const, params: {}, id: 1 };
+
 function table(props: Partial<TableProps> = {}) {
   const send = vi.fn();
   const shown = (more: Partial<TableProps>) => (
@@ -131,6 +133,25 @@ test("a hint goes on with its next step once the first was chosen, and ends when
   expect(screen.queryByText(/Costs 2 coins\./)).toBeNull();
 });
 
+test("a hint stands while its step is doubted, and goes on once that is played all the same", async () => {
+  changeSettings({ tutor: true });
+  const { shows } = table({ hint: { ...whole, steps: [five, four] } });
+  await screen.findAllByText(/Costs 2 coins\./);
+  press("Try it");
+  shows({ refusal: grave });
+  await screen.findByRole("alertdialog");
+  press("Think again");
+  screen.getByRole("button", { name: "Try it" });
+  expect(document.querySelectorAll(".hint-steps li")).toHaveLength(2);
+  press("Try it");
+  shows({ refusal: { ...grave, id: 2 } });
+  await screen.findByRole("alertdialog");
+  press("Play it anyway");
+  shows({ refusal: null, state: { ...state, match: { ...asked, asked: 41 } } });
+  expect(document.querySelectorAll(".hint-title")).toHaveLength(1);
+  screen.getByRole("button", { name: "Try it" });
+});
+
 test("what is closed is shown again without asking, and nothing is shown of another question", async () => {
   const { send, shows } = table({ hint });
   await screen.findAllByText(/^Look for this/);
@@ -149,8 +170,6 @@ test("there is no lamp where there are no hints, and while one is thought of it 
   shows({ hinting: true, state: { ...state, match: asked } });
   screen.getByText("Thinking of a hint …");
 });
-
-const grave = { code: "grave-mistake" as const, params: {}, id: 1 };
 
 test.each(["Think again", "Play it anyway"])(
   "with the tutor a choice is weighed, and we are asked before a grave mistake: %s",
@@ -193,6 +212,26 @@ test("Escape thinks again, a hint is one press away, and another question ends i
   await screen.findByRole("alertdialog");
   shows({ refusal: { ...grave, id: 3 }, state: { ...state, match: { ...asked, asked: 41 } } });
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("the focus goes back to where it was when the tutor has been answered, else to our question", async () => {
+  changeSettings({ tutor: true });
+  const { shows } = table({ hint: whole });
+  await screen.findAllByText(/Costs 2 coins\./);
+  const lamp = screen.getByRole("button", { name: "Hint" });
+  press("Try it");
+  lamp.focus();
+  shows({ refusal: grave });
+  await screen.findByRole("alertdialog");
+  press("Think again");
+  await waitFor(() => expect(document.activeElement).toBe(lamp));
+  press("Try it");
+  lamp.blur();
+  shows({ refusal: { ...grave, id: 2 } });
+  fireEvent.keyDown(await screen.findByRole("alertdialog"), { key: "Escape" });
+  const question = document.querySelector("[data-takes-focus]");
+  expect(question).not.toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(question));
 });
 
 test("where there are no hints, and without the tutor, choices are sent as they are", async () => {

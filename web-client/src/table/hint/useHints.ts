@@ -15,7 +15,7 @@ export interface Hinting {
   /** Asks for a hint, or for more of it; null where there is none to ask for. */
   ask: (() => void) | null;
   close: () => void;
-  /** Tells that we chose this: a hint for a whole turn goes on with its next step. */
+  /** Tells that we choose this: once that is accepted, a hint for a whole turn goes on with its next step. */
   answered: (choice: Choice) => void;
 }
 
@@ -23,8 +23,16 @@ export interface Hinting {
 interface Followed {
   hint: Hint | null;
   done: number;
+  /** The question that was answered as the hint says, which is not accepted as long as it is asked; null for none. */
+  sent: number | null;
   closed: boolean;
 }
+
+const NOT_FOLLOWED = { done: 0, sent: null, closed: false };
+
+/** How far it was followed once this question is asked. */
+const accepted = (known: Followed, asked: number): Followed =>
+  known.sent === null || known.sent === asked ? known : { ...known, done: known.done + 1, sent: null };
 
 /** The hint as it stands: without the steps that were made; null if it is not about our question. */
 function standing({ hint, done, closed }: Followed, { match }: TableProps["state"]): Hint | null {
@@ -38,8 +46,8 @@ function standing({ hint, done, closed }: Followed, { match }: TableProps["state
 /** The hints at our table: what was told last, how far we followed it, and how to ask for more. */
 export function useHints({ state, hint = null, hinting = false, send, waiting }: TableProps): Hinting {
   const { match } = state;
-  const [known, know] = useState<Followed>({ hint: null, done: 0, closed: false });
-  const followed = known.hint === hint ? known : { hint, done: 0, closed: false };
+  const [known, know] = useState<Followed>({ hint: null, ...NOT_FOLLOWED });
+  const followed = known.hint === hint ? accepted(known, match.asked) : { hint, ...NOT_FOLLOWED };
   if (followed !== known) know(followed);
   const shown = standing(followed, state);
   const fresh = hint !== null && hint.asked === match.asked;
@@ -56,7 +64,7 @@ export function useHints({ state, hint = null, hinting = false, send, waiting }:
     close: () => know({ ...followed, closed: true }),
     answered: (choice) => {
       const next = hint?.depth === DEEPEST ? hint.steps[followed.done] : undefined;
-      if (next?.notation === choice.notation) know({ ...followed, done: followed.done + 1 });
+      know({ ...followed, sent: next?.notation === choice.notation ? match.asked : null });
     },
   };
 }
