@@ -1,12 +1,20 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 
 /** A notice between the players: above the question where space is short, among the panels elsewhere. */
-export function Notice(props: { kind: string; icon?: ReactNode; title: ReactNode; children?: ReactNode }) {
+export function Notice(props: {
+  kind: string;
+  icon?: ReactNode;
+  title: ReactNode;
+  /** A button after the words that puts it away. */
+  close?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <section className={`panel final clock-notice ${props.kind}`}>
       <div className="clock-notice-words">
         {props.icon}
         <p className="sp">{props.title}</p>
+        {props.close}
       </div>
       {props.children}
     </section>

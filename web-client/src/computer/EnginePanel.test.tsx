@@ -39,11 +39,26 @@ test("a new engine's token is shown this once", async () => {
 test.each([
   ["New token for Nimble", "POST /api/me/engines/e1/token"],
   ["Revoke the token of Nimble", "DELETE /api/me/engines/e1/token"],
-  ["Delete Nimble", "DELETE /api/me/engines/e1"],
 ])("its owner may press: %s", async (name, wanted) => {
   const asked = show();
   fireEvent.click(await screen.findByRole("button", { name }));
   await vi.waitFor(() => expect(asked()).toContain(wanted), 60_000);
+});
+
+test("it asks before it deletes an engine", async () => {
+  const asked = show();
+  const remove = { name: "Delete Nimble" };
+  fireEvent.click(await screen.findByRole("button", remove));
+  const doubt = within(screen.getByRole("group", remove));
+  expect(doubt.getByText(/cannot finish its running matches/)).toBeTruthy();
+  const keep = doubt.getByRole("button", { name: "Keep it" });
+  expect(document.activeElement).toBe(keep);
+  fireEvent.click(keep);
+  expect(screen.queryByRole("group", remove)).toBeNull();
+  fireEvent.click(screen.getByRole("button", remove));
+  expect(asked()).not.toContain("DELETE /api/me/engines/e1");
+  fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+  await vi.waitFor(() => expect(asked()).toContain("DELETE /api/me/engines/e1"), 60_000);
 });
 
 test.each(["en", "cs", "it"] as const)("it has words in every language (%s)", async (lang) => {

@@ -15,6 +15,7 @@ export function EnginePanel() {
   const t = useTexts(engineTexts);
   const [engines, setEngines, failure, again] = useAsked(["own engines"], ownEngines.all);
   const [shown, show] = useState<{ id: string; token: string } | null>(null);
+  const [doubted, doubt] = useState<string | null>(null);
   const { busy, refusal, act } = useDeed();
   const reload = async () => setEngines(await ownEngines.all());
   const list = (
@@ -77,25 +78,49 @@ export function EnginePanel() {
                   {t.revoke}
                 </button>
               )}
-              <button
-                type="button"
-                className="btn danger"
-                aria-label={t.removeOf(name)}
-                disabled={busy !== null}
-                onClick={() =>
-                  act(
-                    `remove ${id}`,
-                    async () => {
-                      await ownEngines.remove(id);
-                      await reload();
-                    },
-                    () => show(null),
-                  )
-                }
-              >
-                {t.remove}
-              </button>
+              {doubted !== id && (
+                <button
+                  type="button"
+                  className="btn danger"
+                  aria-label={t.removeOf(name)}
+                  disabled={busy !== null}
+                  onClick={() => doubt(id)}
+                >
+                  {t.remove}
+                </button>
+              )}
             </span>
+            {doubted === id && (
+              <span className="engine-doubt" role="group" aria-label={t.removeOf(name)}>
+                <small>{t.removeMeans(name)}</small>
+                <button
+                  type="button"
+                  className="btn danger"
+                  disabled={busy !== null}
+                  onClick={() =>
+                    act(
+                      `remove ${id}`,
+                      async () => {
+                        await ownEngines.remove(id);
+                        await reload();
+                      },
+                      () => show(null),
+                    )
+                  }
+                >
+                  {t.removeReally}
+                </button>
+                <button
+                  type="button"
+                  className="btn quiet"
+                  autoFocus
+                  disabled={busy !== null}
+                  onClick={() => doubt(null)}
+                >
+                  {t.keep}
+                </button>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -13,13 +13,16 @@ export function SeatComputer({ room, seat, send }: { room: RoomState; seat: numb
   const t = useTexts(computerTexts);
   const levels = useLevels({ game: room.game, form: room.form, seats: room.seats.length });
   const [open, setOpen] = useState(false);
-  const engines = useEngines(open ? room.game : null);
+  const connected = useEngines(open ? room.game : null);
+  const engines = connected?.filter(({ id }) => !room.seats.some(({ player }) => player?.id === id)) ?? [];
+  const nobody = levels.length === 0 && connected !== null && engines.length === 0;
   return (
     <div className="seat-computer">
       <button type="button" className="btn quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t.seat}
       </button>
-      {open && room.rated && <p className="note">{t.unrated}</p>}
+      {open && nobody && <p className="note">{t.nobody}</p>}
+      {open && room.rated && !nobody && <p className="note">{t.unrated}</p>}
       {open && levels.length > 0 && (
         <LevelButtons
           label={t.level}
@@ -33,7 +36,7 @@ export function SeatComputer({ room, seat, send }: { room: RoomState; seat: numb
       )}
       {open && (
         <EngineButtons
-          engines={engines.filter(({ id }) => !room.seats.some(({ player }) => player?.id === id))}
+          engines={engines}
           onChoose={(engine) => {
             setOpen(false);
             send("seatEngine", { seat, engine });

@@ -19,6 +19,10 @@ export const engineTexts = defineTexts(
     revokeOf: (name: string) => `Revoke the token of ${name}`,
     remove: "Delete",
     removeOf: (name: string) => `Delete ${name}`,
+    removeMeans: (name: string) =>
+      `${name} is disconnected at once and cannot finish its running matches. What it has played stays.`,
+    removeReally: "Delete it",
+    keep: "Keep it",
   },
   {
     title: "Tvoje programy",
@@ -37,6 +41,9 @@ export const engineTexts = defineTexts(
     revokeOf: (name) => `Zrušit token programu ${name}`,
     remove: "Smazat",
     removeOf: (name) => `Smazat ${name}`,
+    removeMeans: (name) => `${name} se hned odpojí a rozehrané partie nedohraje. Odehrané partie zůstanou.`,
+    removeReally: "Opravdu smazat",
+    keep: "Ponechat",
   },
   {
     title: "I tuoi programmi",
@@ -55,5 +62,9 @@ export const engineTexts = defineTexts(
     revokeOf: (name) => `Revoca il token di ${name}`,
     remove: "Elimina",
     removeOf: (name) => `Elimina ${name}`,
+    removeMeans: (name) =>
+      `${name} si scollega subito e non può finire le partite in corso. Quelle giocate restano.`,
+    removeReally: "Elimina davvero",
+    keep: "Tieni",
   },
 );

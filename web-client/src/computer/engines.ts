@@ -30,15 +30,15 @@ export interface OwnEngine {
 /** How often the list of engines is asked for again, in milliseconds: they come and go. */
 const AGAIN = 10_000;
 
-/** The engines that are connected and play this game; empty until loaded. */
-export function useEngines(game: string | null): readonly Connected[] {
+/** The engines that are connected and play this game; null until loaded. */
+export function useEngines(game: string | null): readonly Connected[] | null {
   const { data } = useQuery({
     queryKey: ["engines", game],
     queryFn: () => request<Connected[]>("GET", `/api/games/${encodeURIComponent(game ?? "")}/engines`),
     enabled: game !== null,
     refetchInterval: AGAIN,
   });
-  return data ?? [];
+  return data ?? null;
 }
 
 /** Requests about our own engines. */

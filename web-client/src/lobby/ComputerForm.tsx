@@ -99,7 +99,7 @@ function LevelTiles(props: {
   const { lang, locale } = useLanguage();
   const offered = useOffered(props.where);
   const fit = useFit(props.player, props.where);
-  const engines = useEngines(props.where?.game ?? null).filter(({ free }) => free);
+  const engines = (useEngines(props.where?.game ?? null) ?? []).filter(({ free }) => free);
   if (offered.length === 0 || props.where === null) return null;
   const here = engines.some(({ id }) => OUTSIDE + id === props.wanted);
   const level = fitting(props.where, keysOf(offered), fit, props.wanted);

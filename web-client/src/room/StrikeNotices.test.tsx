@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { match } from "../fixtures/game";
 import { LanguageProvider, type Lang } from "../i18n";
@@ -25,6 +25,22 @@ test("everybody is told when an engine has lost its seat", () => {
   expect(told(3, "flood")).toBe(
     "Nimble sent too much at once. That was its last fault: it has lost its seat.",
   );
+});
+
+test("a notice can be put away, and comes again with the next fault", () => {
+  const at = (count: number) => (
+    <LanguageProvider initial="en">
+      <StrikeNotices
+        match={{ ...match, strikes: [{ seat: 1, count, fault: "silent" }] }}
+        nameOf={() => "Nimble"}
+      />
+    </LanguageProvider>
+  );
+  const { rerender, container } = render(at(1));
+  fireEvent.click(screen.getByRole("button", { name: "Close the notice about Nimble" }));
+  expect(container.textContent).toBe("");
+  rerender(at(2));
+  expect(screen.getByRole("status").textContent).toContain("fault 2 of 3");
 });
 
 test("there is a sentence for a fault that this page does not know", () => {

@@ -72,6 +72,17 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "Seat a computer", "No computer can play here now."],
+  ["cs", "Posadit počítač", "Tady teď žádný počítač hrát nemůže."],
+  ["it", "Fai sedere un computer", "Ora nessun computer può giocare qui."],
+] as const)("the host is told where no computer can play (%s)", async (lang, seat, told) => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
+  show({}, "p1", lang);
+  fireEvent.click(await level(seat));
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
 test("the host gives a free seat to an engine that is connected", async () => {
   const engine = {
     id: "e1",

@@ -13,6 +13,7 @@ export const strikeTexts = defineTexts(
     failed: (name: string) => `${name} gave up on a choice.`,
     instead: (count: number, last: number) => `The game chose for it (fault ${count} of ${last}).`,
     lost: "That was its last fault: it has lost its seat.",
+    close: (name: string) => `Close the notice about ${name}`,
   },
   {
     silent: (name) => `${name} neodpověděl včas.`,
@@ -25,6 +26,7 @@ export const strikeTexts = defineTexts(
     failed: (name) => `${name} si s volbou neporadil.`,
     instead: (count, last) => `Zvolila za něj hra (chyba ${count} ze ${last}).`,
     lost: "Byla to jeho poslední chyba: přišel o místo.",
+    close: (name) => `Zavřít oznámení: ${name}`,
   },
   {
     silent: (name) => `${name} non ha risposto in tempo.`,
@@ -37,6 +39,7 @@ export const strikeTexts = defineTexts(
     failed: (name) => `${name} ha rinunciato a una scelta.`,
     instead: (count, last) => `Ha scelto il gioco al suo posto (errore ${count} di ${last}).`,
     lost: "Era il suo ultimo errore: ha perso il posto.",
+    close: (name) => `Chiudi l'avviso su ${name}`,
   },
 );
 
