@@ -15,6 +15,7 @@ import {
   tableOf,
 } from "./fixtures/tables";
 import type { TableProps } from "../../room/tableProps";
+import { ComputerSeats } from "../../computer";
 import { TvrzTable } from "./TvrzTable";
 
 /** Rules that need a real page, or all of it. */
@@ -128,6 +129,64 @@ describe("the field", () => {
     expect(screen.getByText("not your neighbour")).toBeTruthy();
     expect(screen.getByText("Before your north wall")).toBeTruthy();
     expect(screen.getByText("Rain until Radek's turn")).toBeTruthy();
+  });
+});
+
+describe("a fight", () => {
+  const ours = {
+    ...crowd,
+    active: 1,
+    attack: {
+      ...(crowd.attack as NonNullable<typeof crowd.attack>),
+      seat: 1,
+      target: 0,
+      left: 6,
+      guards: [],
+    },
+  };
+
+  it("has a sign for who attacks beside a name on a small plan", () => {
+    shown(tableOf(crowd));
+    const name = document.querySelector('.tv-fort[data-seat="3"] > .tv-fort-name');
+    expect(name?.querySelector(".tv-chip-acts > .visually-hidden")?.textContent).toBe("attacks");
+    expect(name?.querySelector(".tv-chip-acts > svg")).not.toBeNull();
+  });
+
+  it("offers to hold the clock only where there is one", () => {
+    const props = tableOf(ours, { asks: question("approach", [choice("pass")]) });
+    const { match } = props.state;
+    const clock = {
+      control: { kind: "none" as const },
+      seats: [],
+      at: 0,
+      spent: [],
+      paused: null,
+      proposal: null,
+      declined: null,
+      absent: [],
+      windows: [{ seats: [0, 1], left: 9_000, holdable: true, held: null }],
+    };
+    const { rerender } = render(<TvrzTable {...props} />);
+    expect(screen.getByRole("group", { name: "Pass" })).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "Hold the clock" })).toBeNull();
+    rerender(<TvrzTable {...props} state={{ ...props.state, match: { ...match, clock: clock as never } }} />);
+    expect(screen.getByRole("group", { name: "Hold the clock" })).toBeTruthy();
+  });
+
+  it("shows on a tablet which side is a computer", () => {
+    vi.stubGlobal("matchMedia", (media: string) => ({
+      matches: media === "(min-width: 700px)",
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    render(
+      <ComputerSeats levels={crowd.seats.map((_, seat) => (seat === 0 ? null : "novice"))}>
+        <TvrzTable {...tableOf(ours)} />
+      </ComputerSeats>,
+    );
+    const title = document.querySelector<HTMLElement>(".tv-fight-title") as HTMLElement;
+    expect(within(title).getAllByRole("img", { name: "Computer" })).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 });
 

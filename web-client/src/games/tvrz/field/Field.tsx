@@ -23,6 +23,9 @@ const WIDE = { width: 1104, height: 588 };
 /** The height that our own landscape takes at the bottom. */
 const LAND = 150;
 
+/** Between the fort at the bottom and a fight above it. */
+const APART = 8;
+
 /** The others' forts in a ring, the roads between neighbours, and who goes against whom. */
 export function Field(props: {
   scene: Scene;
@@ -76,7 +79,16 @@ export function Field(props: {
       )}
       <Aiming scene={scene} />
       {whole && <WaitingAttackers scene={scene} />}
-      {fight && <div className={whole ? "tv-others-fight tv-above" : "tv-others-fight"}>{fight}</div>}
+      {fight && (
+        <div
+          className={whole ? "tv-others-fight tv-above" : "tv-others-fight"}
+          style={
+            whole ? { bottom: size.height - (places.get(below)?.top ?? size.height) + APART } : undefined
+          }
+        >
+          {fight}
+        </div>
+      )}
     </section>
   );
 }

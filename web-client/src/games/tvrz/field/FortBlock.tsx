@@ -1,5 +1,6 @@
 import { SeatSign } from "../../../computer";
 import type { CSSProperties } from "react";
+import { Icon } from "../../../ui/Icons";
 import { Picture } from "../cards";
 import { about, isPicked } from "../choose/draft";
 import { Arms, FortPlan, knownAt, worksOf } from "../fort";
@@ -26,7 +27,7 @@ export function FortBlock(props: {
   inward: Inward;
   /** Whether its landscape is folded to small backs. */
   folded: boolean;
-  /** Whether its landscape is drawn elsewhere. */
+  /** Whether its landscape is drawn elsewhere, as in narrow fields; there its side stands below the plan. */
   landless?: boolean;
   style?: CSSProperties;
   onOpen: (card: string) => void;
@@ -46,6 +47,7 @@ export function FortBlock(props: {
   const unknown = fort.cards - fort.known.length;
   const name = nameOf(seat);
   const ruin = gone ? howOut(scene, seat) : [];
+  const side = sideIn(scene, seat, width);
   const plan = (
     <FortPlan
       seat={seat}
@@ -67,7 +69,7 @@ export function FortBlock(props: {
   );
   return (
     <div
-      className={`tv-fort ${large ? "tv-fort-large" : ""} ${choosable ? "tv-pick" : ""} ${picked ? "tv-picked" : ""}`}
+      className={`tv-fort ${large ? "tv-fort-large" : ""} ${inward === "left" ? "tv-fort-right" : ""} ${choosable ? "tv-pick" : ""} ${picked ? "tv-picked" : ""}`}
       style={{ ...style, width }}
       data-seat={seat}
     >
@@ -77,9 +79,10 @@ export function FortBlock(props: {
           <SeatSign seat={seat} />
           {large ? t.fortOf(name) : name}
         </span>
-        <Chip scene={scene} seat={seat} width={width} />
+        {!(props.landless && side) && <Chip scene={scene} seat={seat} width={width} />}
       </p>
       {plan}
+      {props.landless && side && <p className="tv-fort-side">{side}</p>}
       {gone && width < WORDY && <p className="tv-fort-note">{ruin.join(", ")}</p>}
       {choosable && (
         <button
@@ -101,19 +104,37 @@ export function FortBlock(props: {
   );
 }
 
+/** Which of our two neighbours a seat is, where there is no room for more words; null if it is none of two. */
+function sideIn({ view, you, out, neighbours, t }: Scene, seat: number, width: number): string | null {
+  if (width >= 180 || view.attack?.seat === seat || view.seats.length === 2) return null;
+  if (you === null || seat === you || out.has(seat) || out.has(you)) return null;
+  if (!neighbours.includes(seat) || neighbours.length === 1) return null;
+  return neighbours[0] === seat ? t.onLeft : t.onRight;
+}
+
 /** What a seat is to us, or does now. */
 function Chip({ scene, seat, width }: { scene: Scene; seat: number; width: number }) {
   const { view, you, out, neighbours, t } = scene;
   const { attack } = view;
-  if (attack?.seat === seat) return <span className="tv-chip tv-chip-acts">{t.attacks}</span>;
   const narrow = width < 220;
+  if (attack?.seat === seat) {
+    return narrow ? (
+      // The name has all the room that there is.
+      <span className="tv-chip tv-chip-acts tv-chip-sign" title={t.attacks}>
+        <Icon name="swords" />
+        <span className="visually-hidden">{t.attacks}</span>
+      </span>
+    ) : (
+      <span className="tv-chip tv-chip-acts">{t.attacks}</span>
+    );
+  }
   if (you === null || seat === you || out.has(seat) || out.has(you)) return null;
   const seats = view.seats.length;
   if (seats === 2) return null;
   const near = neighbours.includes(seat);
   if (width < 180) {
-    if (!near || neighbours.length === 1) return null;
-    return <span className="tv-side">{neighbours[0] === seat ? t.onLeft : t.onRight}</span>;
+    const side = sideIn(scene, seat, width);
+    return side && <span className="tv-side">{side}</span>;
   }
   if (seats > 4)
     return near ? <span className="tv-chip">{narrow ? t.neighbour : t.mayAttackYou}</span> : null;

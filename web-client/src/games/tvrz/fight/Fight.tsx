@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import { SeatSign, Signed, useSigned } from "../../../computer";
 import type { MatchEvent } from "../../../protocol";
 import { lines } from "../../../plain/speech";
 import { settled } from "../../../table/settled";
@@ -79,14 +80,24 @@ function Towards() {
 }
 
 function Title({ attack, scene, brief = false }: { attack: AttackView; scene: Scene; brief?: boolean }) {
+  const nameOf = useSigned(scene.nameOf);
+  // A brief title has no names.
+  const armsOf = (seat: number) => (
+    <>
+      <Arms seat={seat} />
+      {brief && <SeatSign seat={seat} />}
+    </>
+  );
   return (
     <header className="tv-fight-title">
       <span className="tv-fight-arms">
-        <Arms seat={attack.seat} />
+        {armsOf(attack.seat)}
         <Towards />
-        <Arms seat={attack.target} />
+        {armsOf(attack.target)}
       </span>
-      <h2>{fightTitle(attack, scene, brief)}</h2>
+      <h2>
+        <Signed words={fightTitle(attack, { ...scene, nameOf }, brief)} />
+      </h2>
     </header>
   );
 }

@@ -20,7 +20,7 @@ const MOST = 4_000;
 export type StairSize = "wide" | "panel" | "brief" | "phone";
 
 /** The height of the tallest bar, in pixels. */
-const HEIGHTS: Readonly<Record<StairSize, number>> = { wide: 118, panel: 112, brief: 58, phone: 70 };
+const HEIGHTS: Readonly<Record<StairSize, number>> = { wide: 118, panel: 112, brief: 46, phone: 70 };
 
 interface Seen {
   attack: number;

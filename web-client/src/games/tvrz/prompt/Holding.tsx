@@ -6,8 +6,8 @@ import { HOLD, ordersFor, spanOf, windowOf, type Span } from "./windowClock";
 const SPANS: readonly Span[] = ["off", "fight", "always"];
 
 /**
- * Holding the public clock: now, in this fight, always. Offered to everybody who is asked, whatever they hold; beside
- * it, passing without being asked.
+ * Holding the public clock: now, in this fight, always. Offered to everybody who is asked, whatever they hold, where
+ * there is such a clock; beside it, passing without being asked.
  */
 export function Holding({ table, attack, narrow }: { table: Table; attack: number; narrow: boolean }) {
   const { plans, lang, match, send, you } = table;
@@ -41,7 +41,9 @@ export function Holding({ table, attack, narrow }: { table: Table; attack: numbe
           <span>{ours ? t.release : t.holdNow}</span>
         </button>
       )}
-      <Spans name={t.hold} words={words} chosen={spanOf(plans.orders, attack, HOLD)} onChoose={hold} />
+      {window?.holdable && (
+        <Spans name={t.hold} words={words} chosen={spanOf(plans.orders, attack, HOLD)} onChoose={hold} />
+      )}
       <Spans
         name={t.passing}
         words={{ off: t.holdOff, fight: t.holdFight, always: t.holdAlways }}

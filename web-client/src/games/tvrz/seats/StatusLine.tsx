@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { Signed, useSigned } from "../../../computer";
 import type { Scene } from "../scene";
 
 /** The turn in a line, with our clock, above a narrow field. */
 export function StatusLine({ scene, clockOf }: { scene: Scene; clockOf?: (seat: number) => ReactNode }) {
   const { below } = scene;
+  const nameOf = useSigned(scene.nameOf);
   return (
     <div className="tv-status">
-      <b>{status(scene)}</b>
+      <b>
+        <Signed words={status({ ...scene, nameOf })} />
+      </b>
       <span className="sp" />
       {clockOf?.(below)}
     </div>
@@ -14,7 +18,7 @@ export function StatusLine({ scene, clockOf }: { scene: Scene; clockOf?: (seat: 
 }
 
 /** What happens now, in a few words. */
-export function status({ view, you, nameOf, t }: Scene): string {
+function status({ view, you, nameOf, t }: Scene): string {
   const { attack, turn, active } = view;
   const phase =
     view.phase === "fortify" ? t.phaseFortify : view.phase === "attack" ? t.phaseAttack : t.phaseLay;
