@@ -46,9 +46,10 @@ export function Ledge({ scene, seat, room, supports }: Placed & { supports: bool
     supports &&
     room !== "phone" &&
     hasSupportPanel(scene, seat, view.seats.length === 2 || seat === scene.below);
+  const slim = room === "phone" && side.characters.length + defeated.length > WIDE;
   return (
     <div
-      className={`ds-ledge ds-ledge-${narrow} ${laden ? "ds-ledge-laden" : ""}`}
+      className={`ds-ledge ds-ledge-${narrow} ${laden ? "ds-ledge-laden" : ""} ${slim ? "ds-ledge-slim" : ""}`}
       role="group"
       aria-label={seat === you ? t.yours : t.sideOf(nameOf(seat))}
       data-side={seat}
