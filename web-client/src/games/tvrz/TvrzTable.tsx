@@ -17,7 +17,7 @@ import { LandPanel } from "./fight/LandPanel";
 import { NarrowField } from "./field/NarrowField";
 import { useMoves } from "./motion/useMoves";
 import { Preview } from "./cards/Preview";
-import { useRoom } from "./field/useSize";
+import { useRoom, useTallWindow } from "./field/useSize";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
 import { asksOfField, isDeclared, isOwnFight, useScene } from "./scene";
 import { Known, knownCount } from "./seats/Known";
@@ -57,6 +57,7 @@ export function TvrzTable(props: TableProps) {
   const { news: happened } = useNews(log);
   useMoves(table.root, happened, scene.catalogue, you);
   const desktop = table.layout === "desktop";
+  const tall = useTallWindow();
   const watching = you === null;
 
   const declared = isDeclared(scene) && !table.over;
@@ -64,7 +65,11 @@ export function TvrzTable(props: TableProps) {
   const inLand = useMemo(() => landFight(log), [log]);
   const others =
     declared && !isOwnFight(scene) ? (
-      <FightPanel {...{ scene, log }} small={watching || scene.view.seats.length > 4} narrow={!desktop} />
+      <FightPanel
+        {...{ scene, log }}
+        small={watching || scene.view.seats.length > 4}
+        narrow={!desktop || !tall}
+      />
     ) : (
       inLand && !table.over && !asksOfField(scene) && <LandPanel scene={scene} fight={inLand} />
     );

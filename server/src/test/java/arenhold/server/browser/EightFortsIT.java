@@ -45,6 +45,35 @@ class EightFortsIT extends VisitorsTest {
   /** Choices within which some turns must have been played. */
   private static final int MOST_CHOICES = 1_000;
 
+  /** The names of forts that a fight of others lies over. */
+  private static final String COVERED =
+      """
+      () => {
+        const fight = document.querySelector('.tv-others-fight').getBoundingClientRect();
+        return [...document.querySelectorAll('.tv-fort-name')]
+          .filter((name) => {
+            const box = name.getBoundingClientRect();
+            return box.left < fight.right && fight.left < box.right
+              && box.top < fight.bottom && fight.top < box.bottom;
+          })
+          .map((name) => name.textContent)
+          .join();
+      }""";
+
+  /** The cards of a hand whose outline is cut at a side of it. */
+  private static final String CUT =
+      """
+      () => {
+        const hand = document.querySelector('.tv-tiles').getBoundingClientRect();
+        return [...document.querySelectorAll('.tv-tiles .tv-held')]
+          .filter((card) => {
+            const box = card.getBoundingClientRect();
+            return box.left < hand.left + 2 || box.right > hand.right - 2;
+          })
+          .map((card) => card.dataset.card)
+          .join();
+      }""";
+
   private final Random random = new Random(3);
   private final Set<Integer> attackers = new TreeSet<>();
   private boolean fought;
@@ -60,6 +89,10 @@ class EightFortsIT extends VisitorsTest {
     table = FortTable.start(browsers(), address(), SCREENS);
     assertAllAreSeated();
     table.party().lookAround("eight-start");
+    for (int seat = 0; seat < SCREENS.size(); seat++) {
+      if (SCREENS.get(seat) != Screen.PHONE) continue;
+      assertEquals("", table.seats().get(seat).page().evaluate(CUT), "cut cards");
+    }
     playUntilTurn(TURNS + 1);
     // Under the truce the first player finds nobody to attack (TV-R111).
     assertEquals(TURNS - 1, attackers.size(), "all others have attacked: " + attackers);
@@ -94,6 +127,7 @@ class EightFortsIT extends VisitorsTest {
       if (attack.isObject()) attackers.add(attack.path("seat").asInt());
       if (!fought && !attack.path("guards").isEmpty()) {
         table.party().lookAround("eight-fight");
+        assertEquals("", table.party().watcher().page().evaluate(COVERED), "covered names");
         fought = true;
       }
       table.hasten(random);
