@@ -17,7 +17,10 @@ class HintsIT extends BrowserTest {
 
   private static final int MOST_ANSWERS = 40;
 
-  /** Makes a table with a computer; answers the path of its seat link. */
+  /**
+   * Makes a table with a computer, which begins where a first turn has fewer actions; answers the
+   * path of its seat link.
+   */
   private static final String MAKE =
       """
       async ([game, form]) => {
@@ -26,7 +29,10 @@ class HintsIT extends BrowserTest {
         const made = await fetch("/api/rooms", {
           method: "POST",
           headers,
-          body: JSON.stringify({ game, form, seats: 2, watching: false, computers: ["novice"] }),
+          body: JSON.stringify({
+            game, form, seats: 2, watching: false, computers: ["novice"],
+            table: game === "tashkalar" ? { first: "2" } : {},
+          }),
         });
         return "/r/" + (await made.json()).link;
       }""";
@@ -36,6 +42,7 @@ class HintsIT extends BrowserTest {
     String link = (String) visitor.page().evaluate(MAKE, List.of(game, form));
     visitor.open(address() + link);
     visitor.await(HintsIT::asked);
+    visitor.page().locator(".hint-button").first().waitFor();
     return visitor;
   }
 
