@@ -56,7 +56,7 @@ record AutomaticAnswers<P>(Match<P> match) {
     if (asked == null || match.orders == Orders.NONE || match.gone(seat)) return null;
     Order order = match.orders.about(seat, match.game.orderNames(match.position(), asked));
     if (order == null) return null;
-    for (String answer : order.answers()) {
+    for (String answer : match.game.orderAnswers(match.position(), asked, order)) {
       if (answer.equals(Order.HOLD)) return answer;
       for (int code : asked.codes()) {
         if (match.game.notation(match.position(), asked, code).equals(answer)) return answer;

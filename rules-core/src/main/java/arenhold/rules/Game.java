@@ -177,6 +177,18 @@ public interface Game<P> {
   }
 
   /**
+   * Which answers of a standing order still hold for this question, in order of preference. By
+   * default all do; a game in which one order is carried out by several answers leaves out those
+   * that were given already.
+   *
+   * @param position the suspended position in which it was asked
+   * @param order an order of the seat asked, about one of the question's names
+   */
+  default List<String> orderAnswers(P position, Asked asked, Order order) {
+    return order.answers();
+  }
+
+  /**
    * Why {@code seat} may not give this standing order now, as a code, or null if it may. Must not
    * reveal anything {@code seat} does not know. Withdrawing an order should always be allowed.
    *

@@ -58,12 +58,26 @@ it("settles the discards of upkeep before we are asked (D19.12)", () => {
   expect(send).toHaveBeenLastCalledWith("order", { about, answers: [] });
 });
 
-it("says of settled discards what goes: all copies of a card, and what is not in hand", () => {
-  const [own = side(), other = side()] = queueView.seats;
-  const seats = [{ ...own, hand: ["aw155", "aw155"] }, other];
-  shown([{ about: "upkeep 4", answers: ["card aw155", "card aw017", "done"] }], { ...queueView, seats });
+const [own = side(), other = side()] = queueView.seats;
+const twoCopies = { ...queueView, seats: [{ ...own, hand: ["aw155", "aw140", "aw155"] }, other] };
+
+it("settles how many of several copies are discarded (D19.12)", () => {
+  const about = "upkeep 4";
+  const send = shown([{ about, answers: ["card aw155", "card aw140", "done"] }], twoCopies);
+  const copies = screen.getByRole<HTMLSelectElement>("combobox", { name: /^copies of / });
+  expect(copies.value).toBe("1");
+  expect([...copies.options].map(({ value }) => value)).toEqual(["0", "1", "2"]);
+  fireEvent.change(copies, { target: { value: "2" } });
+  const both = ["card aw155", "card aw140", "card aw155", "done"];
+  expect(send).toHaveBeenLastCalledWith("order", { about, answers: both });
+  fireEvent.change(copies, { target: { value: "0" } });
+  expect(send).toHaveBeenLastCalledWith("order", { about, answers: ["card aw140", "done"] });
+});
+
+it("says of settled discards what goes: how many copies of a card, and what is not in hand", () => {
+  shown([{ about: "upkeep 4", answers: ["card aw155", "card aw017", "done"] }], twoCopies);
   const told = screen.getByText(/^You will not be asked, and discard:/).textContent;
-  expect(told).toMatch(/ \(all 2 copies\), .+ \(not in your hand now\)\. All other cards stay\.$/);
+  expect(told).toMatch(/ \(1 of 2 copies\), .+ \(not in your hand now\)\. All other cards stay\.$/);
 });
 
 it("shows what was settled until the server has taken or refused it", () => {

@@ -153,6 +153,11 @@ public final class Destiny implements Game<Position> {
   }
 
   @Override
+  public List<String> orderAnswers(Position position, Asked asked, Order order) {
+    return Times.orderAnswers(asked, order);
+  }
+
+  @Override
   public String problem(Position position, Seat seat, Order order) {
     return Times.problem(position, order);
   }

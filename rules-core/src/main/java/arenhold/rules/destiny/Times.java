@@ -8,6 +8,7 @@ import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;
 import arenhold.rules.destiny.position.Position;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How long questions wait, and what may be ordered beforehand (D19.5, D19.12). */
@@ -36,6 +37,16 @@ final class Times {
       case UPKEEP -> List.of("upkeep " + p.round);
       default -> List.of();
     };
+  }
+
+  /** Of the discards of upkeep those that have not been carried out yet (D19.12). */
+  static List<String> orderAnswers(Asked asked, Order order) {
+    if (asked.prompt() != Ask.UPKEEP) return order.answers();
+    List<String> left = new ArrayList<>(order.answers());
+    for (String card : ((Source) asked.context()).chosen()) {
+      left.remove(Verb.CARD.key() + " " + card);
+    }
+    return left;
   }
 
   /** Orders name any ability, in play or not, and any card: what may be ordered tells nothing. */

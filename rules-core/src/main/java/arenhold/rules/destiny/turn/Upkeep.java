@@ -87,6 +87,7 @@ final class Upkeep {
 
   private static void discard(Run run, int seat) {
     Side side = run.p.sides[seat];
+    List<String> discarded = new ArrayList<>();
     while (side.hand.size() > 0) {
       Options options = run.options();
       options.add(Code.of(Verb.DONE));
@@ -94,8 +95,9 @@ final class Upkeep {
       for (int card = hand.first(); card >= 0; card = hand.next(card)) {
         options.add(Code.of(Verb.CARD, card));
       }
-      int code = run.choose(seat, Ask.UPKEEP, Source.RULES);
+      int code = run.choose(seat, Ask.UPKEEP, Source.RULES.after(discarded, 0));
       if (Code.is(code, Verb.DONE)) return;
+      discarded.add(Code.card(code).key());
       run.hands.discard(seat, Code.with(code));
     }
   }
