@@ -26,6 +26,7 @@ import arenhold.rules.destiny.position.Die;
 import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
+import arenhold.rules.destiny.position.Terms;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,7 +71,7 @@ public final class Duel {
     for (int seat = 0; seat < seats; seat++) {
       teams.add(Teams.of(RandomPlayTest.setup(seats), Seat.of(seat)));
     }
-    start = Position.empty(teams);
+    start = Position.empty(Terms.of(teams));
     for (int seat = 0; seat < seats; seat++) deck((char) ('A' + seat), 157, 10);
     start.phase = Phase.ACTION;
     start.round = 2;
@@ -204,6 +205,12 @@ public final class Duel {
   /** The battlefield of this seat that is not in use. */
   public Duel unused(char seat, int card) {
     start.sides[seat - 'A'].unused = card;
+    return this;
+  }
+
+  /** The seats as they follow one another, such as {@code ACB}. */
+  public Duel clockwise(String seats) {
+    start.clockwise = seats.chars().mapToObj(seat -> seat - 'A').toList();
     return this;
   }
 
@@ -388,7 +395,11 @@ public final class Duel {
 
   /** Resolving this die, by its name in play, is not offered for this reason. */
   public Duel cannotResolve(String die, String why) {
-    String choice = "resolve " + die;
+    return cannotChoose("resolve " + die, why);
+  }
+
+  /** This choice, with names in play, is not offered for this reason; null for none. */
+  public Duel cannotChoose(String choice, String why) {
     Asked asked = match().open().getFirst();
     for (int code : asked.codes()) assertNotEquals(choice, GAME.notation(p(), asked, code));
     assertEquals(why, match().whyNot(asked.seat(), choice));

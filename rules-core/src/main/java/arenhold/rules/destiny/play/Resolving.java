@@ -104,13 +104,15 @@ public final class Resolving {
       int seat, Predicate<Die> which, Change change, boolean many, boolean optional, int card) {
     List<Die> resolved = new ArrayList<>();
     while (true) {
-      List<Die> dice = candidates(seat, change);
-      dice.removeIf(which.negate());
+      List<Die> allowed = run.p.pool(seat);
+      allowed.removeIf(which.negate());
+      List<Die> dice = allowed.stream().filter(each -> can(seat, each, change)).toList();
       if (dice.isEmpty()) return resolved;
+      Source source = Source.of(card).of(allowed.stream().map(Die::name).toList(), change);
       Options options = run.options();
       if (optional || many) options.add(Code.of(Verb.DONE));
       for (Die each : dice) options.add(Code.of(Verb.RESOLVE, each));
-      int code = run.chooseUnlessForced(seat, Ask.RESOLVE, Source.of(card));
+      int code = run.chooseUnlessForced(seat, Ask.RESOLVE, source);
       if (Code.is(code, Verb.DONE)) return resolved;
       Die die = Code.die(run.p, code);
       resolved.add(die);

@@ -68,6 +68,55 @@ class ResolvingTest {
     duel.cannotResolve("aw045.1a", "die-blank").cannotResolve("aw063.2a", "die-modifier");
     duel.cannotResolve("aw011.3a", "die-too-dear").cannotResolve("aw002.4a", "die-elsewhere");
     duel.cannotResolve("aw045.99a", "die-elsewhere").cannotResolve("", "die-elsewhere");
+    duel.cannotChoose("die aw045.1a", null).cannotChoose("join aw063.2a", null);
+    duel.cannotChoose("activate aw002.4", null).cannotChoose("", null);
+  }
+
+  @Test
+  void it_is_said_why_a_special_side_cannot_be_resolved_again_DS_D7_11_DS_D8_6() {
+    Duel duel = Duel.of("29 32 6", "11").pool('A', "32:special", "6:special");
+    duel.nature("special").play("resolve 32", "at 11").asks("next", "resolve 6");
+    duel.cannotResolve("aw032.2a", "die-resolved");
+    duel.play("done", "pass").asks('A', "action").cannotResolve("aw032.2a", "die-used");
+  }
+
+  @Test
+  void it_is_said_that_another_symbol_is_for_another_action_DS_D16_6_DS_D8_1() {
+    Duel duel = Duel.of("45e+63 35 2", "11");
+    duel.pool('A', "45:1ranged", "45:2ranged", "63:+2ranged", "35:3melee", "2:blank");
+    duel.play("resolve 45", "done", "at 11").asks("next", "resolve 45");
+    duel.cannotResolve("aw035.3a", "die-other-symbol").cannotResolve("aw002.4a", "die-blank");
+    duel.cannotResolve("aw063.2a", "die-modifier").cannotResolve("aw045.1a", "die-elsewhere");
+  }
+
+  @Test
+  void it_is_said_why_a_die_cannot_join_DS_D8_7_DS_D8_8() {
+    Duel duel = Duel.of("45e+63+63 35", "11");
+    duel.pool('A', "45:1ranged", "45:2ranged", "63:+2ranged", "63:+2ranged", "35:3melee");
+    duel.play("resolve 45").cannotChoose("join aw035.4a", "die-other-symbol");
+    duel.cannotChoose("join aw045.1b", "die-not-allowed");
+    duel.cannotChoose("join aw045.1a", "die-resolved").play("join 63");
+    duel.cannotChoose("join aw063.2a", "die-resolved").cannotChoose("join", null);
+    duel.cannotChoose("join aw011.5a", "die-elsewhere");
+  }
+
+  @Test
+  void it_is_said_that_a_card_does_not_allow_a_die_DS_D8_11() {
+    Duel duel = Duel.of("1e+7 45", "35 11");
+    duel.pool('A', "7:special", "1:2ranged", "1:2ranged", "45:1ranged").pool('B', "35:3melee");
+    duel.play("resolve 7").asks("die", "die 1").cannotChoose("die aw045.3a", "die-not-allowed");
+    duel.cannotChoose("die aw035.4a", "die-not-allowed").cannotResolve("aw045.3a", null);
+    duel = Duel.of("45e 35", "11").given(96);
+    duel.pool('A', "45:1ranged", "45:2ranged", "35:3melee").play("play 96");
+    duel.asks("resolve", "resolve 45").cannotResolve("aw035.2a", "die-not-allowed");
+    duel.cannotResolve("aw045.9a", "die-elsewhere");
+  }
+
+  @Test
+  void what_a_card_waives_is_no_reason_DS_D8_10_DS_D8_11() {
+    Duel duel = Duel.of("11e 45 35", "2").field(171, 'B');
+    duel.pool('A', "11:2melee/1", "11:1melee", "45:blank").play("claim", "yes");
+    duel.asks("resolve", "resolve 11", "resolve 11#2").cannotResolve("aw045.2a", "die-blank");
   }
 
   @Test
@@ -100,7 +149,7 @@ class ResolvingTest {
   }
 
   @Test
-  void supports_are_no_targets_DS_D6_2_DS_D6_1() {
+  void supports_are_no_targets_DS_D6_2() {
     Duel duel = Duel.of("45 43", "11").pool('A', "45:1ranged").play("resolve 45");
     duel.asks("target", "at 45", "at 11").refuses("at 43");
   }
