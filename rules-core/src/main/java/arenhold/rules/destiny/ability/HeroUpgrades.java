@@ -26,7 +26,7 @@ final class HeroUpgrades {
           if (opponent < 0) return;
           d.run.hands.lookAtHand(d.me, opponent);
           Cards hand = d.p.sides[opponent].hand.cards();
-          if (!hand.isEmpty()) d.discard(opponent, d.cardOf(cheapest(hand), false));
+          if (!hand.isEmpty()) d.discard(opponent, d.cardOf(Deed.cheapest(hand), false));
         });
 
     // 39: gives your characters 3 shields, divided as you like.
@@ -77,14 +77,5 @@ final class HeroUpgrades {
 
   private static boolean hostIsDying(Deed d) {
     return d.host() != null && ((Happening.Dying) d.about).pieces().contains(d.host());
-  }
-
-  private static Cards cheapest(Cards hand) {
-    int least = Integer.MAX_VALUE;
-    for (int card : hand.toArray()) {
-      least = Math.min(least, arenhold.rules.destiny.card.Cards.of(card).cost());
-    }
-    int cost = least;
-    return Deed.only(hand, card -> card.cost() == cost);
   }
 }

@@ -90,11 +90,14 @@ final class NeutralUpgrades {
     cards.special(
         65,
         d -> {
-          Piece copied = d.piece(copiable(d));
+          List<Piece> others = new ArrayList<>(d.p.pieces);
+          others.removeIf(
+              each -> each == d.self || each.card == COPIES || special(d, each) == null);
+          Piece copied = d.piece(others);
           if (copied == null) return;
           List<Die> dice = d.myDice(die -> d.p.of(die) == copied);
           Die its = dice.isEmpty() ? null : dice.getFirst();
-          d.run.book.works(copied.card).special.run(d.copying(copied, its));
+          special(d, copied).run(d.copying(copied, its));
         });
 
     // 66: removes a die showing melee, and gives its character a shield.
@@ -125,14 +128,8 @@ final class NeutralUpgrades {
     return side.symbol() != Symbol.MELEE && side.symbol() != Symbol.RANGED;
   }
 
-  private static List<Piece> copiable(Deed d) {
-    List<Piece> result = new ArrayList<>(d.p.pieces);
-    result.removeIf(
-        piece ->
-            piece == d.self
-                || piece.card == COPIES
-                || d.run.book.works(piece.card).special == null);
-    return result;
+  private static Effect special(Deed d, Piece piece) {
+    return d.run.book.works(piece.card).special;
   }
 
   private static boolean hostTookMelee(Deed d) {

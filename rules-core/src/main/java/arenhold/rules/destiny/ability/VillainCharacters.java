@@ -30,7 +30,7 @@ final class VillainCharacters {
         3,
         none.may(
             Cause.DYING,
-            d -> !dying(d).contains(d.self) && !fallingFoes(d).isEmpty(),
+            d -> !((Happening.Dying) d.about).foes(d.me, d.self).isEmpty(),
             d -> !spoils(d).isEmpty(),
             d -> {
               Piece upgrade = d.piece(spoils(d));
@@ -130,23 +130,10 @@ final class VillainCharacters {
             }));
   }
 
-  private static List<Piece> dying(Deed d) {
-    return ((Happening.Dying) d.about).pieces();
-  }
-
-  private static List<Piece> fallingFoes(Deed d) {
-    return dying(d).stream().filter(piece -> piece.controller != d.me).toList();
-  }
-
-  /** The upgrades on dying characters of opponents that you can take (D18.4). */
   private static List<Piece> spoils(Deed d) {
     if (!d.p.inPlay(d.self)) return List.of();
-    List<Piece> foes = fallingFoes(d);
-    return d.others(
-        piece ->
-            foes.contains(d.p.piece(piece.host))
-                && !piece.printed().is(Subtype.ABILITY)
-                && !(piece.printed().unique() && d.p.has(d.me, piece.card)));
+    List<Piece> foes = ((Happening.Dying) d.about).foes(d.me, d.self);
+    return d.takable(foes, card -> !card.is(Subtype.ABILITY));
   }
 
   private static boolean opponentActivatedCharacter(Deed d) {

@@ -137,7 +137,7 @@ final class YellowEvents {
             if (d.p.sides[seat].unused >= 0) unused = unused.with(d.p.sides[seat].unused);
           }
           int field = d.openCard(unused, true);
-          if (field >= 0) d.useField(bringer(d, field));
+          if (field >= 0) d.useField(field);
         });
 
     // 130: an opponent takes 2 damage on an exhausted character, or removes 2 dice.
@@ -221,11 +221,6 @@ final class YellowEvents {
   }
 
   private static final Predicate<Piece> ANYBODY = piece -> true;
-
-  private static int bringer(Deed d, int field) {
-    for (int seat : d.p.present()) if (d.p.sides[seat].unused == field) return seat;
-    throw new IllegalStateException("nobody has brought " + field);
-  }
 
   private static boolean stays(Card card) {
     return card.type() == Type.SUPPORT || card.type() == Type.UPGRADE;

@@ -5,6 +5,7 @@ import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Symbol;
 import arenhold.rules.destiny.position.Die;
 import arenhold.rules.destiny.position.Piece;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -296,6 +297,23 @@ public final class Deed extends Choosing {
     run.tell(() -> new DestinyEvent.Marked(piece.name(), piece.printed().key()));
   }
 
+  /** Those cards of the lowest cost (D13.2). */
+  public static Cards cheapest(Cards cards) {
+    int[] costs = cards.toArray();
+    Arrays.setAll(costs, i -> arenhold.rules.destiny.card.Cards.of(costs[i]).cost());
+    int least = Arrays.stream(costs).min().orElse(0);
+    return only(cards, card -> card.cost() == least);
+  }
+
+  /** The upgrades of this kind on these characters that can become yours (D18.4). */
+  public List<Piece> takable(List<Piece> from, Predicate<Card> kind) {
+    return others(
+        piece ->
+            from.contains(p.piece(piece.host))
+                && kind.test(piece.printed())
+                && !(piece.printed().unique() && p.has(me, piece.card)));
+  }
+
   /** Puts damage on this card (card 99). */
   public void load(int damage) {
     if (!p.inPlay(self)) return;
@@ -311,10 +329,12 @@ public final class Deed extends Choosing {
     return piece;
   }
 
-  /** Puts the unused battlefield of {@code seat} in place of the one in use (card 129). */
-  public void useField(int seat) {
+  /** Puts an unused battlefield in place of the one in use (card 129). */
+  public void useField(int field) {
+    int seat =
+        p.present().stream().filter(s -> p.sides[s].unused == field).findFirst().orElseThrow();
     if (!p.isOut(p.fieldOwner)) p.sides[p.fieldOwner].unused = p.field;
-    p.field = p.sides[seat].unused;
+    p.field = field;
     p.fieldOwner = seat;
     p.sides[seat].unused = -1;
     run.tell(

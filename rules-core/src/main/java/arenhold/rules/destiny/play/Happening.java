@@ -145,6 +145,12 @@ public sealed interface Happening {
 
   /** Characters are about to be defeated. */
   record Dying(List<Piece> pieces) implements Happening {
+    /** Those of other players than this one; none if {@code watching} is among the dying. */
+    public List<Piece> foes(int seat, Piece watching) {
+      if (pieces.contains(watching)) return List.of();
+      return pieces.stream().filter(piece -> piece.controller != seat).toList();
+    }
+
     @Override
     public Cause cause() {
       return Cause.DYING;
