@@ -57,7 +57,7 @@ describe("resolving", () => {
     shown(tableOf(raised, { asks: targets }));
     const die = document.querySelector('[data-die="aw044.6a"]') as HTMLElement;
     expect(within(die).getByRole("img").getAttribute("aria-label")).toMatch(
-      /^Rey's Staff, 5 melee.*made more by 2/,
+      /^Rey's Staff, 5 melee.*raised by 2/,
     );
     expect(die.textContent).toContain("+2");
     expect(document.querySelector(".ds-caption-lit")?.textContent).toContain("5 + 2 = 7");

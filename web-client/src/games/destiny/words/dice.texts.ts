@@ -52,7 +52,7 @@ const texts = defineTexts(
     removed: "removed",
     turned: "turned",
     /** How a card changes the value for this effect. */
-    changed: (by: number) => (by < 0 ? `made less by ${-by}` : `made more by ${by}`),
+    changed: (by: number) => (by < 0 ? `lowered by ${-by}` : `raised by ${by}`),
     sides: (sides: string) => `die: ${sides}`,
     turn: (card: string) => `turn the die of ${card} to`,
     needsBase: "needs a base",
