@@ -66,3 +66,30 @@ it("says of each team how it left the game, and draws no health of it (D15.5)", 
   expect(screen.getByText("gave up")).toBeTruthy();
   expect(document.querySelectorAll(".ds-chart g[fill=none]")).toHaveLength(2);
 });
+
+it.each([
+  ["deck-out", [1, 2], "Mirko has no cards left in hand and deck."],
+  ["deck-out-both", [2, 1], "Nobody has cards left: the battlefield decides."],
+  ["defeat-both", [1, 2], "The last characters fell together: the battlefield decides."],
+  ["round-limit", [1, 1], "The 60th round is over."],
+] as const)("says why %s ended the match (D14.2 to D14.5)", (end, places, sentence) => {
+  const props = tableOf({ ...fallen, end }, { log });
+  const outcome = { places: [...places], reason: "played", deciders: [] };
+  const state = { ...props.state, match: { ...props.state.match, outcome } };
+  render(<DestinyTable {...props} state={state} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  const winner = places[0] === places[1] ? null : places[0] === 1 ? "Ines" : "Mirko";
+  if (winner) expect(screen.getByRole("heading", { name: `${winner} wins` })).toBeTruthy();
+  else expect(screen.queryByRole("heading", { name: /wins$/ })).toBeNull();
+});
+
+it.each([
+  ["cs", "Skončilo 60. kolo."],
+  ["it", "È finito il 60º round."],
+] as const)("says it in the reader's language (%s)", (lang, sentence) => {
+  const props = tableOf({ ...fallen, end: "round-limit" }, { log, lang });
+  const outcome = { places: [1, 1], reason: "played", deciders: [] };
+  const state = { ...props.state, match: { ...props.state.match, outcome } };
+  render(<DestinyTable {...props} state={state} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
