@@ -21,7 +21,7 @@ import { PointingContext } from "./plates/pointing";
 import { Dock } from "./prompt/Dock";
 import { asksSheet, Sheet } from "./prompt/Sheet";
 import { useAnswers } from "./prompt/useAnswers";
-import { others, useScene, type Scene } from "./scene";
+import { around, others, useScene, type Scene } from "./scene";
 import { CardDialog, PileDialog, Piles } from "./seats/Dialogs";
 import { Focus } from "./seats/Focus";
 import { Orders } from "./seats/Orders";
@@ -216,8 +216,8 @@ function usePointingState(open: (card: string) => void) {
 function SupportPanels({ scene }: { scene: Scene }) {
   const { view, below, you, nameOf, t } = scene;
   const duel = view.seats.length === 2;
-  return view.seats.map(
-    (_, seat) =>
+  return around(scene).map(
+    (seat) =>
       hasSupportPanel(scene, seat, duel || seat === below) && (
         <section key={seat} className="panel ds-panel">
           <h3>{seat === you ? t.yourSupports : t.supportsOf(nameOf(seat))}</h3>

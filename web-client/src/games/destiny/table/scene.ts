@@ -65,9 +65,14 @@ export function pieceName(scene: Pick<Scene, "catalogue" | "view">, id: string):
 export const label = (choice: Choice, { plain }: Pick<Scene, "plain">): string =>
   called(choice, plain, {}).label;
 
+/** All seats from this one on, in turn order. */
+export const inTurn = ({ clockwise }: Pick<DestinyView, "clockwise">, from: number): number[] => {
+  const at = clockwise.indexOf(from);
+  return [...clockwise.slice(at), ...clockwise.slice(0, at)];
+};
+
 /** The seats from the one at the bottom on, in turn order, without those left out. */
-export const around = ({ view, below }: Pick<Scene, "view" | "below">): number[] =>
-  view.seats.map((_, i) => (below + i) % view.seats.length);
+export const around = ({ view, below }: Pick<Scene, "view" | "below">): number[] => inTurn(view, below);
 
 /** The other seats in turn order from the left. */
 export const others = (scene: Pick<Scene, "view" | "below">): number[] => around(scene).slice(1);

@@ -10,6 +10,8 @@ export interface DestinyView {
   /** Who has claimed in this round, or -1. */
   claimed: number;
   seats: SideView[];
+  /** The seats as they follow one another around the table, drawn for more than two players. */
+  clockwise: number[];
   /** Null before it is chosen. */
   battlefield: { card: string; owner: number; controller: number } | null;
   /** What is being carried out; null between actions. */

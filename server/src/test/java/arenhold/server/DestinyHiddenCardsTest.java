@@ -30,7 +30,11 @@ import tools.jackson.databind.JsonNode;
 class DestinyHiddenCardsTest extends DestinyRooms {
 
   private static final int MATCHES = 6;
+  private static final int MATCHES_OF_FOUR = 3;
   private static final int CHOICES = 250;
+
+  /** At most so many are played until they have shown what is wanted, whatever was dealt. */
+  private static final int MOST_MATCHES = 40;
 
   /** Choices that end something, and of how many answers one of them may be one. */
   private static final Set<String> ENDS = Set.of("done", "pass", "no");
@@ -57,8 +61,22 @@ class DestinyHiddenCardsTest extends DestinyRooms {
   /** Lists, hands, decks and what is put away (DS-D19.11). */
   @Test
   void no_frame_names_a_card_that_its_reader_must_not_know() {
-    List<String> lists = List.of(HEROES, VILLAINS);
-    for (int match = 0; match < MATCHES; match++) {
+    reads(List.of(HEROES, VILLAINS), MATCHES);
+  }
+
+  /** The same among four, whoever is out and wherever they sit (DS-D15.1, DS-D15.5). */
+  @Test
+  void among_four_no_frame_names_a_card_that_its_reader_must_not_know() {
+    reads(List.of(HEROES, VILLAINS, STRATEGIST, SWORDS), MATCHES_OF_FOUR);
+    JsonNode clockwise = view(readers.getLast()).path("clockwise");
+    Set<Integer> seats = new TreeSet<>();
+    for (JsonNode seat : clockwise) seats.add(seat.asInt());
+    assertEquals(Set.of(0, 1, 2, 3), seats, "everybody sees who sits where");
+  }
+
+  private void reads(List<String> lists, int matches) {
+    for (int match = 0; match < matches || !happened.containsAll(WANTED); match++) {
+      assertTrue(match < MOST_MATCHES, happened.toString());
       Gathered room = gathered(lists);
       Random random = new Random(match);
       for (int i = 0; i < CHOICES; i++) {
@@ -71,13 +89,13 @@ class DestinyHiddenCardsTest extends DestinyRooms {
         choose(room, random);
       }
     }
-    assertTrue(happened.containsAll(WANTED), happened.toString());
     assertTrue(secrets > 1_000, "so many secrets there were to keep: " + secrets);
   }
 
   /** A match that is begun while everybody reads, a watcher too. */
   private Gathered gathered(List<String> lists) {
-    Gathered room = Gathered.at(server(), GAME, DUEL, lists.size(), java.util.Map.of());
+    Gathered room =
+        Gathered.at(server(), GAME, form(lists.size()), lists.size(), java.util.Map.of());
     clock(room, ClockRooms.NONE);
     readers.clear();
     readers.addAll(room.sockets());

@@ -50,8 +50,12 @@ abstract class DestinyRooms extends ToyRooms {
 
   /** A match between these teams that has begun, with these clocks; of more than two: all alone. */
   Gathered begun(Map<String, ?> control, String... teams) {
-    String form = teams.length == 2 ? DUEL : "free-for-all";
-    Gathered room = Gathered.at(server(), GAME, form, teams.length, Map.of());
+    return begun(control, Map.of(), teams);
+  }
+
+  /** The same at a table with these options. */
+  Gathered begun(Map<String, ?> control, Map<String, String> table, String... teams) {
+    Gathered room = Gathered.at(server(), GAME, form(teams.length), teams.length, table);
     clock(room, control);
     for (int seat = 0; seat < teams.length; seat++) {
       Socket socket = room.seat(seat);
@@ -59,6 +63,11 @@ abstract class DestinyRooms extends ToyRooms {
     }
     room.begin();
     return room;
+  }
+
+  /** The form for so many players. */
+  static String form(int seats) {
+    return seats == 2 ? DUEL : "free-for-all";
   }
 
   /** The player of this socket brings a team; returns the message's ack id. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Socket;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -13,16 +14,12 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * What the rules of Destiny leave to the table (D19): times of abilities, orders, taking back,
- * leaving, matches by days, and choices that are not there.
+ * leaving, matches by days.
  */
 class DestinyRoomsTest extends DestinyRooms {
 
   /** How long an optional ability waits for somebody who is not acting, in ms (DS-D19.5). */
   private static final long REACTION = 15_000;
-
-  /** Why a die in the own pool cannot be resolved. */
-  private static final List<String> REASONS =
-      List.of("die-blank", "die-modifier", "die-used", "die-too-dear");
 
   /** Attacks the strategist with whatever there is. */
   private static final String[] ATTACK = {"seat 1", "at aw009", "resolve", "activate", "yes"};
@@ -285,91 +282,90 @@ class DestinyRoomsTest extends DestinyRooms {
     throw new AssertionError("no upgrade is ever played");
   }
 
+  /** DS-D19.3: tables may be opened without taking back. */
+  @Test
+  void at_a_table_without_taking_back_nothing_is_taken_back() {
+    Gathered room = begun(LIVE, Map.of("takeBack", "no"), SWORDS, VILLAINS);
+    Socket own = room.seat(untilOffered(room, "reroll", "activate"));
+    choose(own, "reroll");
+    settle(room);
+    assertEquals("reroll", prompt(own));
+    assertFalse(match(own).path("canTakeBack").asBoolean());
+    assertEquals("not-allowed", room.refused(own, "takeBack", own.moment()));
+    settle(room);
+    assertEquals("reroll", prompt(own));
+  }
+
   /**
-   * DS-D8.11, DS-D19.1: dice that cannot be resolved are not offered, and choosing them is refused.
+   * DS-D19.12: changed until upkeep, and seen by nobody before it happens. Whoever is dealt what:
+   * the cards may be equal, and either player may be the first in upkeep.
    */
   @Test
-  void dice_that_cannot_be_resolved_are_refused_and_it_is_said_why() {
-    Gathered room = begun(SWORDS, VILLAINS);
-    for (int found = 0; found < 5; ) {
-      int seat = until(room, "action", "resolve", "activate", "at");
-      Socket own = room.seat(seat);
-      List<String> offered = choices(own);
-      for (String die : pool(own, seat)) {
-        if (offered.contains("resolve " + die)) continue;
-        var wrong = answer(own, "resolve " + die);
-        assertEquals("not-offered", room.refused(own, "choose", wrong), die);
-        assertTrue(REASONS.contains(why(own, wrong)), die);
-        found++;
-      }
-      for (String die : pool(own, 1 - seat)) {
-        assertEquals("die-elsewhere", why(own, answer(own, "resolve " + die)));
-      }
-      play(room, "activate");
-    }
-  }
-
-  private static Map<String, Object> answer(Socket socket, String choice) {
-    return Map.of("choice", choice, "asked", match(socket).path("asked").asLong());
-  }
-
-  /** The reason given for refusing a choice. */
-  private static String why(Socket socket, Map<String, ?> answer) {
-    String ack = socket.sendAcked("choose", answer);
-    JsonNode refused = socket.await(frame -> ack.equals(frame.path("a").asString(null)));
-    return refused.at("/d/params/problem").asString("");
-  }
-
-  /** The dice in a seat's pool, by name. */
-  private static List<String> pool(Socket socket, int seat) {
-    return view(socket).findParents("pool").stream()
-        .filter(die -> die.path("pool").asInt() == seat && die.has("id"))
-        .map(die -> die.path("id").asString())
-        .toList();
-  }
-
-  /** DS-D10.7: a defeated character's dice have left with it. */
-  @Test
-  void a_die_of_a_character_that_has_left_is_refused() {
-    Gathered room = begun(SWORDS, STRATEGIST);
-    String[] hunt = {"seat 1", "at aw009", "at aw002", "resolve", "activate", "no"};
-    String gone = null;
-    for (int i = 0; gone == null; i++) {
-      assertTrue(i < 400, "nobody is ever defeated");
-      settle(room);
-      assertTrue(match(room.seat(0)).path("outcome").isNull());
-      play(room, hunt);
-      settle(room);
-      for (JsonNode event : room.seat(0).events()) {
-        if (event.path("kind").asString("").equals("defeated")) gone = event.path("id").asString();
-      }
-    }
-    int seat = until(room, "action", hunt);
-    for (String choice :
-        List.of(
-            "resolve " + gone + "a", "resolve " + gone + "b", "activate " + gone, "use " + gone)) {
-      Socket socket = room.seat(seat);
-      assertEquals("not-offered", room.refused(socket, "choose", answer(socket, choice)), choice);
-      Socket idle = room.seat(1 - seat);
-      assertEquals("not-asked", room.refused(idle, "choose", answer(idle, choice)), choice);
-    }
-  }
-
-  /** Nonsense for a choice changes nothing; of a megabyte it is not even read. */
-  @Test
-  void choices_that_are_none_are_refused_to_their_sender() {
+  void discards_of_upkeep_are_fixed_ahead_and_seen_by_nobody_else() {
     Gathered room = begun(HEROES, VILLAINS);
-    Socket own = room.seat(until(room, "action"));
-    for (String wrong :
-        List.of("", "resolve", "play aw999", "activate aw028.99", "pass pass", "*", "1")) {
-      assertEquals("not-offered", room.refused(own, "choose", answer(own, wrong)), wrong);
+    until(room, "action");
+    Socket owner = room.seat(1);
+    Socket other = room.seat(0);
+    List<String> hand = hand(owner, 1);
+    List<String> kept = hand.subList(0, hand.size() - 2);
+    List<String> thrown = hand.subList(hand.size() - 2, hand.size()).reversed();
+    int frames = other.raw().size();
+    order(owner, "upkeep 1", "card " + kept.getFirst(), "done");
+    order(owner, "upkeep 1", "card " + thrown.get(0), "card " + thrown.get(1), "done");
+    int lines = log(room).size();
+    for (int i = 0; view(owner).path("round").asInt() == 1; i++) {
+      assertTrue(i < 20, "the round does not end");
+      assertFalse(prompt(owner).equals("upkeep"), "what was ordered is not asked");
+      play(room);
+      settle(room);
     }
-    assertEquals(
-        "stale",
-        room.refused(
-            own,
-            "choose",
-            Map.of("choice", "pass", "asked", match(own).path("asked").asLong() + 1)));
+    assertUnseen(other.raw().subList(frames, other.raw().size()), hand);
+    List<String> log = log(room).subList(lines, log(room).size());
+    List<String> discards = log.stream().filter(line -> line.startsWith("2 card ")).toList();
+    assertEquals(thrown.stream().map(card -> "2 card " + card).toList(), discards);
+    assertEquals("2 done", log.get(log.lastIndexOf(discards.getLast()) + 1));
+    List<String> now = new ArrayList<>(hand(owner, 1));
+    assertEquals(5, now.size());
+    for (String card : kept) assertTrue(now.remove(card), card);
+    List<String> pile = strings(view(other).at("/seats/1/discard"));
+    assertEquals(thrown.stream().sorted().toList(), pile.stream().sorted().toList());
+  }
+
+  /** That none of these frames tells of an order, nor of these cards before one is discarded. */
+  private static void assertUnseen(List<String> frames, List<String> hand) {
+    boolean discarded = false;
+    for (String frame : frames) {
+      assertFalse(frame.contains("upkeep 1") || frame.contains("\"orders\""), frame);
+      discarded |= frame.contains("\"kind\":\"discarded\"");
+      for (String card : hand) assertFalse(!discarded && frame.contains(card), frame);
+    }
+    assertTrue(discarded, "the discards are seen when they happen");
+  }
+
+  /** DS-D19.12: who takes the order back decides in upkeep. */
+  @Test
+  void discards_of_upkeep_that_are_taken_back_are_asked() {
+    Gathered room = begun(HEROES, VILLAINS);
+    until(room, "action");
+    Socket owner = room.seat(1);
+    String card = hand(owner, 1).getFirst();
+    order(owner, "upkeep 1", "card " + card, "done");
+    order(owner, "upkeep 1");
+    for (int i = 0; !prompt(owner).equals("upkeep"); i++) {
+      assertTrue(i < 20, "upkeep is never asked");
+      play(room);
+      settle(room);
+    }
+    assertTrue(choices(owner).contains("card " + card));
+    assertFalse(log(room).contains("2 card " + card));
+  }
+
+  private static List<String> hand(Socket socket, int seat) {
+    return strings(view(socket).at("/seats/" + seat + "/hand"));
+  }
+
+  private static List<String> strings(JsonNode array) {
+    return array.valueStream().map(JsonNode::asString).toList();
   }
 
   /** DS-D15.5, DS-D19.8: in a free-for-all the others play on; the last one left wins. */

@@ -1,7 +1,7 @@
 import { Arms, cardFace, CardWords } from "../../cards";
 import { candidate } from "../choose/draft";
 import { usePointing, useReading } from "../plates/pointing";
-import { factsOf, type Scene } from "../scene";
+import { factsOf, inTurn, type Scene } from "../scene";
 import { SeatArms } from "../seats/SeatArms";
 import type { Draft } from "../choose/draft";
 import { NOTHING } from "../choose/draft";
@@ -27,8 +27,7 @@ export function Tilt(props: { scene: Scene; brief: boolean; onPick: (draft: Draf
   const { battlefield } = view;
   const order = view.seats.length > 2 && view.active >= 0 && !brief;
   const turns = order
-    ? view.seats
-        .map((_, i) => (view.active + i) % view.seats.length)
+    ? inTurn(view, view.active)
         .filter((seat) => !view.seats[seat]?.out)
         .map(nameOf)
     : [];

@@ -46,17 +46,20 @@ function sample({ kind, fields }: (typeof KINDS)[number]): MatchEvent {
       : type === "boolean"
         ? false
         : type.startsWith("List")
-          ? key === "sums"
-            ? [12, 9]
-            : key === "cards"
-              ? ["aw117", "aw153"]
-              : ["aw038.1a"]
+          ? key === "clockwise"
+            ? [0, 1]
+            : key === "sums"
+              ? [12, 9]
+              : key === "cards"
+                ? ["aw117", "aw153"]
+                : ["aw038.1a"]
           : (TEXTS[key] ?? "aw011");
   return { kind, ...Object.fromEntries(fields.map(([key, type]) => [key, value(key, type)])) };
 }
 
 /** What changes nothing that could move: the table says it in words, a mark or a new question. */
 const STILL = [
+  "seated",
   "setBack",
   "rolledOff",
   "fieldChosen",

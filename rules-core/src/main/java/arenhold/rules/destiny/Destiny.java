@@ -35,6 +35,7 @@ import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.PositionReader;
 import arenhold.rules.destiny.position.PositionWriter;
+import arenhold.rules.destiny.position.Terms;
 import arenhold.rules.destiny.turn.Course;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,13 +56,17 @@ public final class Destiny implements Game<Position> {
 
   private static final ScenarioGrammar SCENES = new Scenes();
 
+  /** Whether choices may be taken back (D19.3). */
+  private static final Option TAKE_BACK =
+      new Option.OneOf("takeBack", List.of("yes", "no"), "yes", false);
+
   private static final GameInfo INFO =
       new GameInfo(
           "destiny",
           1,
           List.of(
-              new GameInfo.Form(DUEL, 2, 2, List.of(), List.of(Teams.OPTION)),
-              new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(), List.of(Teams.OPTION))),
+              new GameInfo.Form(DUEL, 2, 2, List.of(TAKE_BACK), List.of(Teams.OPTION)),
+              new GameInfo.Form(FREE_FOR_ALL, 3, 4, List.of(TAKE_BACK), List.of(Teams.OPTION))),
           Stream.concat(Teams.PROBLEMS.stream(), WhyNot.CODES.stream()).toList());
 
   @Override
@@ -88,7 +93,12 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Position start(Setup setup) {
-    return new Position(teams(setup));
+    return new Position(terms(setup));
+  }
+
+  private static Terms terms(Setup setup) {
+    String takeBack = setup.table(TAKE_BACK.key(), TAKE_BACK.fallback());
+    return new Terms(teams(setup), takeBack.equals("yes"));
   }
 
   private static List<Team> teams(Setup setup) {
@@ -182,6 +192,7 @@ public final class Destiny implements Game<Position> {
   public boolean allows(Position position, Command command, Seat seat) {
     return switch (command) {
       case RESIGN, STOP -> !position.isOut(seat.index());
+      case TAKE_BACK -> position.terms.takeBack();
       case TAKE_OVER -> false;
       default -> true;
     };
@@ -254,7 +265,7 @@ public final class Destiny implements Game<Position> {
 
   @Override
   public Position read(Setup setup, Map<String, Object> written) {
-    return PositionReader.read(teams(setup), written);
+    return PositionReader.read(terms(setup), written);
   }
 
   @Override

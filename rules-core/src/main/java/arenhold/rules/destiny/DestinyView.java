@@ -14,6 +14,7 @@ import java.util.List;
  * @param extra how many additional actions they still have after this one
  * @param claimed who has claimed in this round, or -1
  * @param seats every player's side of the table
+ * @param clockwise the seats as they follow one another around the table
  * @param battlefield the battlefield in use; null before it is chosen
  * @param action what is being carried out; null between actions
  * @param queue the abilities that wait, in the order in which they will be carried out
@@ -31,6 +32,7 @@ public record DestinyView(
     int extra,
     int claimed,
     List<Side> seats,
+    List<Integer> clockwise,
     Battlefield battlefield,
     Action action,
     List<Ability> queue,

@@ -36,6 +36,7 @@ final class Views {
         p.extra,
         p.claimed,
         List.copyOf(seats),
+        p.clockwise,
         p.field < 0 ? null : new DestinyView.Battlefield(key(p.field), p.fieldOwner, p.controller),
         action(p, viewer),
         queue(p),
@@ -57,7 +58,7 @@ final class Views {
     Side side = p.sides[seat];
     boolean own = viewer.knowsAs(Seat.of(seat));
     // All show their teams at once, when the first cards have been dealt (D5.1).
-    boolean shown = own || p.phase != Phase.DEAL;
+    boolean shown = own || p.phase.compareTo(Phase.DEAL) > 0;
     return new DestinyView.Side(
         side.out,
         side.passed,

@@ -17,7 +17,7 @@ final class Words {
 
   /** The fields whose numbers are seats, or -1 for nobody. */
   private static final List<String> OF_SEATS =
-      List.of("active", "claimed", "owner", "controller", "pool", "at");
+      List.of("active", "claimed", "owner", "controller", "pool", "at", "clockwise");
 
   private Words() {}
 

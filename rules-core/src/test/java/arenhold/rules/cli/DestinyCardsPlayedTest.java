@@ -17,16 +17,19 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The whole matches of Destiny that are kept as files play every card of the set. */
+/**
+ * The whole matches of Destiny that are kept as files, by whatever version, play every card of the
+ * set.
+ */
 class DestinyCardsPlayedTest {
 
-  private static final Path FOLDER = Path.of("src/test/resources/matches/destiny/1");
+  private static final Path FOLDER = Path.of("src/test/resources/matches/destiny");
 
   @Test
   void theKeptMatchesPlayEveryCardAndActivateEveryCharacter() throws IOException {
     Set<String> played = new TreeSet<>();
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      for (Path file : files.sorted().toList()) {
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         for (MatchFile match : MatchFile.parse(Files.readString(file))) {
           for (MatchFile.Line line : match.lines()) add(line.entry(), played);
         }

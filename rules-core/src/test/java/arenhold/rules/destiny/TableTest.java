@@ -122,6 +122,31 @@ class TableTest {
     }
   }
 
+  @Test
+  void who_holds_no_card_and_can_do_nothing_passes_by_themselves_DS_D19_4() {
+    Duel duel = Duel.of("45", "11!", "2").claimed('C').play("activate 45").asks('A', "action");
+    List<DestinyEvent.Passed> passed = told(duel, 'A', DestinyEvent.Passed.class);
+    assertEquals(
+        List.of(new DestinyEvent.Passed(1, false), new DestinyEvent.Passed(2, true)), passed);
+  }
+
+  @Test
+  void a_turn_is_never_passed_for_who_holds_a_card_or_can_do_something_DS_D19_4() {
+    Duel duel = Duel.of("45", "11!", "2").claimed('C').hand('B', 63).play("activate 45");
+    duel.asks('B', "action").refuses("play 63", "claim", "reroll", "activate 11");
+    Duel.of("45", "11", "2").claimed('C').play("activate 45").asks('B', "action");
+    Duel.of("45", "11!", "2").play("activate 45").asks('B', "action").offers("claim");
+  }
+
+  @Test
+  void an_additional_action_is_declined_alike_but_never_for_who_holds_a_card_DS_D19_4() {
+    Duel duel = Duel.of("2! 18!", "11!").claimed('B').pool('A', "18:special").pool('B', "11:blank");
+    duel.play("resolve 18");
+    assertEquals(3, duel.position().round);
+    duel = Duel.of("2! 18!", "11!").claimed('B').pool('A', "18:special").pool('B', "11:blank");
+    duel.hand('A', 63).play("resolve 18").asks('A', "extra").refuses("play 63");
+  }
+
   private static <E> List<E> told(Duel duel, char seat, Class<E> kind) {
     return duel.told(seat).stream().filter(kind::isInstance).map(kind::cast).toList();
   }

@@ -75,9 +75,22 @@ public final class Acting {
   public int act(int seat, boolean additional) {
     Verb nothing = additional ? Verb.DONE : Verb.PASS;
     list(seat, run.options(), nothing);
-    int code = run.choose(seat, additional ? Ask.EXTRA : Ask.ACTION, Source.RULES);
+    int code = asked(seat, additional);
     if (Code.is(code, nothing)) return -1;
     return run.asAction(seat, () -> carryOut(seat, code));
+  }
+
+  /**
+   * The action chosen. Who holds no card is not asked if nothing is left to be done: everybody sees
+   * that (D19.4).
+   */
+  private int asked(int seat, boolean additional) {
+    Ask ask = additional ? Ask.EXTRA : Ask.ACTION;
+    boolean hides = run.p.sides[seat].hand.size() > 0;
+    if (hides) return run.choose(seat, ask, Source.RULES);
+    // A turn that passes by itself still settles what the player before has done (D19.3).
+    if (!additional && run.table().filled().size() == 1) run.noReturn();
+    return run.chooseUnlessForced(seat, ask, Source.RULES);
   }
 
   /**

@@ -11,6 +11,8 @@ public enum Ask implements Prompt {
   DRAW,
   /** Nature: which card leaves a hand, or is seen there; the context is the seat. */
   PICK,
+  /** Nature: who sits next clockwise; the context is the seat before (D15.1). */
+  BESIDE,
   /** Set-up: which cards are shuffled back, one by one (D5.1). */
   SET_BACK,
   /** Set-up: whose battlefield is used (D5.2). */

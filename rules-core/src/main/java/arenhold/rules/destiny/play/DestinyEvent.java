@@ -12,6 +12,9 @@ import java.util.Optional;
  */
 public sealed interface DestinyEvent extends Event {
 
+  /** It was drawn how the seats follow one another clockwise, from the first (D15.1). */
+  record Seated(List<Integer> clockwise) implements DestinyEvent {}
+
   /** A seat shuffled so many cards back before the match (D5.1). */
   record SetBack(int seat, int cards) implements DestinyEvent {}
 

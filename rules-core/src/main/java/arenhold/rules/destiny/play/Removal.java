@@ -230,8 +230,7 @@ public final class Removal {
     int count = 0;
     int seat = p.active;
     for (int back = 0; back < p.passes; back++) {
-      do seat = (seat + p.seats() - 1) % p.seats();
-      while (p.isOut(seat));
+      seat = p.previous(seat);
       if (gone.contains(seat)) count++;
     }
     return count;

@@ -74,7 +74,7 @@ public final class Run {
   }
 
   /** Asks chance. */
-  int chance(Ask ask, Object context) {
+  public int chance(Ask ask, Object context) {
     return table.choose(Seat.NATURE, ask, context);
   }
 

@@ -4,6 +4,8 @@ import java.util.Locale;
 
 /** What is played next. */
 public enum Phase {
+  /** It is drawn who sits where (D15.1). */
+  SEATS,
   /** Every player draws their first cards (D5.1). */
   DEAL,
   /** Everybody may shuffle cards back (D5.1). */
@@ -26,7 +28,7 @@ public enum Phase {
   /** The name of the part of the round that views show. */
   public String key() {
     return switch (this) {
-      case DEAL, SET_BACK, FIELD, SHIELDS -> "setup";
+      case SEATS, DEAL, SET_BACK, FIELD, SHIELDS -> "setup";
       case ACTION -> "action";
       case UPKEEP, REFILL, ROUND_END -> "upkeep";
       case OVER -> name().toLowerCase(Locale.ROOT);

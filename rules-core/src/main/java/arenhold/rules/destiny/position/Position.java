@@ -6,6 +6,7 @@ import arenhold.rules.destiny.card.Member;
 import arenhold.rules.destiny.card.Team;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A match of Destiny as it stands. */
 public final class Position {
@@ -15,6 +16,9 @@ public final class Position {
 
   /** The set of all seats, with those who only watch. */
   public static final int ALL = PUBLIC | PUBLIC - 1;
+
+  /** By what it is played. */
+  public final Terms terms;
 
   /** What every player has brought. */
   public final List<Team> teams;
@@ -28,6 +32,9 @@ public final class Position {
   public final List<Die> dice;
 
   public Phase phase = Phase.DEAL;
+
+  /** The seats as they follow one another clockwise (D15.1). */
+  public List<Integer> clockwise;
 
   /** The number of the round, from 1; 0 during set-up. */
   public int round;
@@ -100,8 +107,9 @@ public final class Position {
   public record Exit(List<Integer> seats, String how) {}
 
   /** A match before anything is decided: characters in play, everything else in the decks. */
-  public Position(List<Team> teams) {
-    this(teams, new ArrayList<>(), new ArrayList<>());
+  public Position(Terms terms) {
+    this(terms, new ArrayList<>(), new ArrayList<>());
+    if (sides.length > 2) phase = Phase.SEATS;
     for (int seat = 0; seat < sides.length; seat++) {
       Team team = teams.get(seat);
       Cards deck = Cards.of(team.deck().stream().mapToInt(card -> card.number).toArray());
@@ -112,16 +120,18 @@ public final class Position {
     }
   }
 
-  private Position(List<Team> teams, List<Piece> pieces, List<Die> dice) {
-    this.teams = teams;
+  private Position(Terms terms, List<Piece> pieces, List<Die> dice) {
+    this.terms = terms;
+    this.teams = terms.teams();
     this.pieces = pieces;
     this.dice = dice;
     sides = new Side[teams.size()];
+    clockwise = IntStream.range(0, sides.length).boxed().toList();
   }
 
   /** A position with nothing in play and empty decks, to be filled. */
-  public static Position empty(List<Team> teams) {
-    Position p = new Position(teams, new ArrayList<>(), new ArrayList<>());
+  public static Position empty(Terms terms) {
+    Position p = new Position(terms, new ArrayList<>(), new ArrayList<>());
     for (int seat = 0; seat < p.sides.length; seat++) p.sides[seat] = new Side(Deck.EMPTY, -1);
     return p;
   }
@@ -132,9 +142,10 @@ public final class Position {
     for (Piece each : pieces) ownPieces.add(each.copy());
     List<Die> ownDice = new ArrayList<>(dice.size());
     for (Die each : dice) ownDice.add(each.copy());
-    Position copy = new Position(teams, ownPieces, ownDice);
+    Position copy = new Position(terms, ownPieces, ownDice);
     for (int seat = 0; seat < sides.length; seat++) copy.sides[seat] = sides[seat].copy();
     copy.phase = phase;
+    copy.clockwise = clockwise;
     copy.round = round;
     copy.turn = turn;
     copy.active = active;
@@ -173,8 +184,7 @@ public final class Position {
   /** The opponents of {@code seat} still in the game, clockwise from them. */
   public List<Integer> opponents(int seat) {
     List<Integer> opponents = new ArrayList<>();
-    for (int i = 1; i < sides.length; i++) {
-      int other = (seat + i) % sides.length;
+    for (int other = beside(seat, 1); other != seat; other = beside(other, 1)) {
       if (!sides[other].out) opponents.add(other);
     }
     return opponents;
@@ -182,9 +192,23 @@ public final class Position {
 
   /** The next player clockwise who is still in the game. */
   public int next(int seat) {
-    int next = (seat + 1) % sides.length;
-    while (sides[next].out && next != seat) next = (next + 1) % sides.length;
-    return next;
+    return along(seat, 1);
+  }
+
+  /** The player still in the game who comes before them clockwise. */
+  public int previous(int seat) {
+    return along(seat, -1);
+  }
+
+  private int along(int seat, int step) {
+    int other = beside(seat, step);
+    while (sides[other].out && other != seat) other = beside(other, step);
+    return other;
+  }
+
+  /** Who sits so many places further clockwise. */
+  private int beside(int seat, int step) {
+    return clockwise.get(Math.floorMod(clockwise.indexOf(seat) + step, sides.length));
   }
 
   /** Puts a card into play, with its dice on it. */

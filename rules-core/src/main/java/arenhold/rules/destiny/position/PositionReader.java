@@ -6,7 +6,6 @@ import arenhold.rules.card.Hand;
 import arenhold.rules.card.Row;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Member;
-import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.card.Type;
 import arenhold.rules.notation.Fields;
 import java.util.ArrayList;
@@ -19,7 +18,7 @@ import java.util.Set;
 public final class PositionReader {
 
   private static final Set<String> FIELDS =
-      Set.copyOf(PositionWriter.write(Position.empty(List.of())).keySet());
+      Set.copyOf(PositionWriter.write(Position.empty(Terms.of(List.of()))).keySet());
   private static final Set<String> SIDE =
       Set.of(
           "hand",
@@ -71,14 +70,14 @@ public final class PositionReader {
    *
    * @throws IllegalArgumentException if it describes no position, saying why
    */
-  public static Position read(List<Team> teams, Map<String, Object> written) {
+  public static Position read(Terms terms, Map<String, Object> written) {
     Fields fields = Fields.of("", written, FIELDS);
-    Position start = new Position(teams);
+    Position start = new Position(terms);
     if (!fields.has("pieces")) {
       new PositionReader(start).read(fields);
       return start;
     }
-    Position p = Position.empty(teams);
+    Position p = Position.empty(terms);
     for (int seat = 0; seat < p.seats(); seat++) p.sides[seat] = start.sides[seat];
     new PositionReader(p).read(fields);
     return p;
@@ -86,6 +85,7 @@ public final class PositionReader {
 
   private void read(Fields from) {
     if (from.has("phase")) p.phase = constant(Phase.class, from.text("phase"));
+    if (from.has("clockwise")) p.clockwise = clockwise(from.list("clockwise", p.seats()));
     p.round = from.number("round", 0, 0, MOST);
     p.turn = from.number("turn", 0, 0, MOST);
     p.active = from.number("active", 0, 0, last());
@@ -170,6 +170,16 @@ public final class PositionReader {
         throw new IllegalArgumentException("no characters: seat " + (seat + 1));
       }
     }
+  }
+
+  /** All seats, each once. */
+  private List<Integer> clockwise(List<Object> written) {
+    List<Integer> seats = new ArrayList<>();
+    for (Object each : written) seats.add(Fields.number("clockwise", each, 0, last()));
+    if (seats.stream().distinct().count() < p.seats()) {
+      throw new IllegalArgumentException("clockwise: not all seats");
+    }
+    return List.copyOf(seats);
   }
 
   private Position.Exit exit(Fields from) {

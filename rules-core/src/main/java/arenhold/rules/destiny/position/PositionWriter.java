@@ -18,6 +18,7 @@ public final class PositionWriter {
   public static Map<String, Object> write(Position p) {
     Map<String, Object> written = new LinkedHashMap<>();
     written.put("phase", p.phase.name().toLowerCase(Locale.ROOT));
+    written.put("clockwise", p.clockwise);
     written.put("round", p.round);
     written.put("turn", p.turn);
     written.put("active", p.active);

@@ -17,6 +17,7 @@ public final class Course {
     Run run = new Run(p, table, Abilities.BOOK);
     try {
       switch (p.phase) {
+        case SEATS -> Opening.seats(run);
         case DEAL -> Opening.deal(run);
         case SET_BACK -> Opening.setBack(run);
         case FIELD -> Opening.field(run);

@@ -35,6 +35,24 @@ final class Opening {
 
   private Opening() {}
 
+  /** It is drawn who sits where: who follows whom clockwise, from the first seat (D15.1). */
+  static void seats(Run run) {
+    Position p = run.p;
+    List<Integer> left = new ArrayList<>(p.clockwise);
+    List<Integer> clockwise = new ArrayList<>(List.of(left.removeFirst()));
+    while (left.size() > 1) {
+      Options options = run.options();
+      for (int each : left) options.add(Code.of(Verb.SEAT, each));
+      Integer next = Code.with(run.chance(Ask.BESIDE, clockwise.getLast()));
+      left.remove(next);
+      clockwise.add(next);
+    }
+    clockwise.addAll(left);
+    p.clockwise = List.copyOf(clockwise);
+    run.tell(() -> new DestinyEvent.Seated(p.clockwise));
+    p.phase = Phase.DEAL;
+  }
+
   /** Everybody draws their first hand, one after another. */
   static void deal(Run run) {
     for (int seat : run.p.present())

@@ -2,14 +2,17 @@ package arenhold.rules.destiny.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arenhold.rules.Event;
 import arenhold.rules.destiny.Duel;
+import arenhold.rules.destiny.play.DestinyEvent;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The course of a round: actions, passes, the claim, upkeep. */
 class TurnsTest {
 
   @Test
-  void who_has_passed_may_act_again_DS_D9_4_DS_D9_3_DS_D16_4() {
+  void who_has_passed_may_act_again_DS_D9_4_DS_D16_4() {
     Duel duel = Duel.of("45", "11").play("pass").asks('B', "action").play("activate 11");
     duel.asks('A', "action").offers("activate 45", "claim", "pass");
   }
@@ -34,12 +37,12 @@ class TurnsTest {
   }
 
   @Test
-  void the_controller_of_the_battlefield_begins_the_round_DS_D9_2_DS_D6_8() {
+  void the_controller_of_the_battlefield_begins_the_round_DS_D9_2() {
     Duel.of("45", "11").field(168, 'B').endOfRound().asks('B', "action");
   }
 
   @Test
-  void who_has_claimed_passes_until_the_end_DS_D9_14_DS_D4_1() {
+  void who_has_claimed_passes_until_the_end_DS_D9_14() {
     Duel duel = Duel.of("45", "11").field(168, 'B').play("claim", "no", "activate 11");
     duel.asks('B', "action").refuses("claim").play("pass");
     assertEquals(3, duel.position().round);
@@ -61,7 +64,7 @@ class TurnsTest {
   }
 
   @Test
-  void a_support_comes_with_its_die_on_it_DS_D9_9_DS_D3_9_DS_D4_2_DS_D4_5() {
+  void a_support_comes_with_its_die_on_it_DS_D9_9_DS_D3_9_DS_D4_5() {
     Duel duel = Duel.of("11", "45").given(6).play("play 6").side('A', "11 6").inPool('A');
     duel.nature("3ranged/1").play("activate 6").inPool('A', "6:3ranged/1");
   }
@@ -87,6 +90,32 @@ class TurnsTest {
     Duel duel = Duel.of("11 35", "11+15").given(15).asks("action").offers("play 15");
     duel.play("play 15", "at 35").side('A', "11 35+15");
     Duel.of("11+15 35", "11").given(15).asks("action").refuses("play 15");
+  }
+
+  @Test
+  void it_is_drawn_who_sits_where_and_everybody_sees_it_DS_D15_1() {
+    Duel duel = Duel.opening(4).nature("seat 3", "seat 4").asks("set-back");
+    for (char seat = 'A'; seat <= 'D'; seat++)
+      assertEquals(List.of(0, 2, 3, 1), seated(duel, seat));
+    assertEquals(List.of(0, 2, 1), seated(Duel.opening(3).nature("seat 3").asks("set-back"), 'B'));
+    assertEquals(null, seated(Duel.opening(2).asks("set-back"), 'B'));
+  }
+
+  private static List<Integer> seated(Duel duel, char seat) {
+    for (Event each : duel.told(seat)) {
+      if (each instanceof DestinyEvent.Seated(List<Integer> clockwise)) return clockwise;
+    }
+    return null;
+  }
+
+  @Test
+  void turns_go_clockwise_by_the_seats_that_were_drawn_DS_D15_1_DS_D15_3() {
+    Duel duel = Duel.of("45", "11", "2").clockwise("ACB").play("pass").asks('C', "action");
+    duel.play("pass").asks('B', "action").play("activate 11").asks('A', "action");
+    duel = Duel.of("45", "2/6", "11", "35").clockwise("ADBC").field(168, 'B');
+    duel.pool('A', "45:1ranged").play("resolve 45", "at 2").asks('D', "action");
+    assertEquals(2, duel.position().controller);
+    assertEquals(List.of(3, 2), duel.position().opponents(0));
   }
 
   @Test
