@@ -70,7 +70,10 @@ describe("the drawn order", () => {
   });
 
   it("is that of the panels of supports", () => {
-    const held = { ...drawn, seats: drawn.seats.map((one, i) => ({ ...one, supports: [support(`aw006.${90 + i}`, i)] })) };
+    const held = {
+      ...drawn,
+      seats: drawn.seats.map((one, i) => ({ ...one, supports: [support(`aw006.${90 + i}`, i)] })),
+    };
     show(held, INES);
     const titles = screen.getAllByRole("heading", { name: /supports/i }).map((one) => one.textContent ?? "");
     const named = titles.map((title) => NAMES.findIndex((name) => title.includes(name)));

@@ -57,11 +57,7 @@ export function UpkeepOrder({ scene, table, seat }: { scene: Scene; table: Table
             </label>
           ) : (
             <label key={card} className="ds-orders-card">
-              <select
-                className="field"
-                value={goes}
-                onChange={({ target }) => set(Number(target.value))}
-              >
+              <select className="field" value={goes} onChange={({ target }) => set(Number(target.value))}>
                 {Array.from({ length: most + 1 }, (_, copies) => (
                   <option key={copies}>{copies}</option>
                 ))}
@@ -71,7 +67,8 @@ export function UpkeepOrder({ scene, table, seat }: { scene: Scene; table: Table
           );
         })}
       <p className="muted" role="status">
-        {settled && (chosen.length === 0 ? t.keepAll : t.discards([...new Set(chosen)].map(words).join(", ")))}
+        {settled &&
+          (chosen.length === 0 ? t.keepAll : t.discards([...new Set(chosen)].map(words).join(", ")))}
       </p>
     </fieldset>
   );

@@ -33,6 +33,11 @@ final class Foresight {
     return cards(keys);
   }
 
+  /** The cards of a seat's discard pile. */
+  static Cards pile(DestinyView view, int seat) {
+    return cards(view.seats().get(seat).discard());
+  }
+
   /** The cards of a seat's deck that lie in neither hand nor deck. */
   static Cards out(DestinyView view, int seat) {
     return cards(outOfDeck(view, seat));

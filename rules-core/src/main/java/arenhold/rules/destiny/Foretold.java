@@ -160,6 +160,20 @@ final class Foretold {
     return changed && !top.isEmpty() ? Foresight.named(String.valueOf(top.getFirst())) : null;
   }
 
+  /** The cards that leave the discard piles right after the choice before these lines. */
+  Cards taken(Position p, List<Knowledge.Line> later) {
+    of(later, viewer.index());
+    int from = lines.size() - later.size() - 1;
+    if (from < 0 || !(lines.get(from).view() instanceof DestinyView view)) return Cards.NONE;
+    DestinyView before = now(p, from);
+    Cards taken = Cards.NONE;
+    for (int at = 0; at < p.seats(); at++) {
+      Cards pile = Foresight.pile(before, at);
+      taken = taken.and(pile.less(Foresight.pile(view, at)));
+    }
+    return taken;
+  }
+
   /** The number in the name of a card in play, which says when it came. */
   private static int number(String id) {
     return Integer.parseInt(id.substring(id.indexOf('.') + 1));

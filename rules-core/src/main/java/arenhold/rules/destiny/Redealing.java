@@ -83,6 +83,10 @@ final class Redealing implements Imagining<Position> {
       // What differs before anything was asked is not to be mended from here.
       if (clue.line() == 0) return false;
       DestinyView here = Foresight.view(p, seat);
+      int own = seat.index();
+      Cards drawn = Foresight.seen(here, own).less(Foresight.seen(view, own));
+      Cards due = Foresight.seen(view, own).less(Foresight.seen(here, own));
+      if (relaid(checkpoint.sides[own], drawn, due)) return true;
       for (int other = 0; other < p.seats(); other++) {
         if (other == seat.index()) continue;
         Cards wrong = Foresight.seen(here, other).less(Foresight.seen(view, other));
@@ -97,8 +101,14 @@ final class Redealing implements Imagining<Position> {
       return guessed(checkpoint, clue, nature);
     }
     int other = clue.by() == null || clue.by() == Seat.NATURE ? whose(clue) : clue.by().index();
-    if (other < 0 || other == seat.index()) return false;
+    if (other < 0) return false;
     Card card = clue.learned() == null ? null : Foresight.named(clue.learned());
+    if (other == seat.index()) {
+      // What this seat draws by chance does not lie where others have put cards.
+      Cards loose = checkpoint.sides[other].deck.loose();
+      if (card == null || loose.isEmpty()) return false;
+      return relaid(checkpoint.sides[other], Cards.of(card.number), Cards.of(any(loose, nature)));
+    }
     Integer named = card != null ? (Integer) card.number : next(checkpoint, p, clue, other);
     if (named == null) return shuffled(checkpoint, other, nature);
     boolean draws = clue.asked() != null && clue.asked().prompt() == Ask.DRAW;
@@ -196,7 +206,35 @@ final class Redealing implements Imagining<Position> {
     return -1;
   }
 
-  /** The same places, known to the same seats, with another card in one of them. */
+  /**
+   * Lets one of the cards due lie where one of those drawn instead lies in the own deck, in a place
+   * that only others know because they have put it there; that one goes where the first was.
+   */
+  private boolean relaid(Side side, Cards drawn, Cards due) {
+    Deck deck = side.deck;
+    for (int wrong : drawn.toArray()) {
+      int above = hidden(deck.over(), wrong);
+      int below = above < 0 ? hidden(deck.under(), wrong) : -1;
+      if (above < 0 && below < 0) continue;
+      for (int right : due.toArray()) {
+        int over = hidden(deck.over(), right);
+        int under = over < 0 ? hidden(deck.under(), right) : -1;
+        boolean loose = over < 0 && under < 0;
+        if (right == wrong || loose && !deck.loose().has(right)) continue;
+        Row top = placed(placed(deck.over(), over, wrong), above, right);
+        Row bottom = placed(placed(deck.under(), under, wrong), below, right);
+        side.deck = deck.with(top, bottom);
+        if (loose) {
+          Cards left = deck.loose().without(right).with(wrong);
+          side.deck = side.deck.with(left, deck.discard());
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The same places, known to the same seats, with another card in one of them, if any. */
   private static Row placed(Row places, int at, int card) {
     Row result = Row.NONE;
     for (int i = 0; i < places.size(); i++) {

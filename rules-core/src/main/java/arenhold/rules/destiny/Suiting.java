@@ -83,6 +83,13 @@ final class Suiting {
     return false;
   }
 
+  private static boolean offers(Asked asked, Cards any) {
+    for (int code : asked.codes()) {
+      if (Code.is(code, Verb.CARD) && any.has(Code.with(code))) return true;
+    }
+    return false;
+  }
+
   private IntPredicate setBack(Position p, Asked asked, List<Knowledge.Line> later) {
     int holder = asked.seat().index();
     Cards due = Foretold.Due.cards(foretold.due(p, later, holder));
@@ -138,14 +145,20 @@ final class Suiting {
     return Code.piece(p, code).name();
   }
 
-  /** A card leaves the hand that is shown next. */
+  /** A card leaves the hand that is shown next, or the pile out of which one is seen to go. */
   private IntPredicate leaving(Position p, Asked asked, List<Knowledge.Line> later) {
+    Cards taken = asked.prompt() == Ask.CARD ? foretold.taken(p, later) : Cards.NONE;
+    if (offers(asked, taken)) {
+      return code -> Code.is(code, Verb.CARD) && taken.has(Code.with(code));
+    }
     Cards next = foretold.next(p, later, asked.seat().index());
     Cards held = p.sides[asked.seat().index()].hand.cards();
     boolean plays = false;
+    // A card may be chosen in a pile, or in another hand, whose like is shown next by chance.
+    boolean own = true;
+    for (int code : asked.codes()) own &= !leaves(code) || held.has(Code.with(code));
     for (int code : asked.codes()) {
-      // A card may be chosen in a pile, or in another hand, whose like is shown next by chance.
-      if (leaves(code) && next.has(Code.with(code)) && held.has(Code.with(code))) {
+      if (own && leaves(code) && next.has(Code.with(code))) {
         missed.remove(later.size());
         return one -> !leaves(one) || next.has(Code.with(one));
       }
