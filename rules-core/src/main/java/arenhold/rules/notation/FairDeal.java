@@ -246,6 +246,14 @@ public final class FairDeal {
     return number("computer " + seat);
   }
 
+  /**
+   * The seed that an engine of somebody's own on this seat, from 0, is told. It tells nothing of
+   * that of a computer that may play the seat later.
+   */
+  public long engine(int seat) {
+    return number("engine " + seat);
+  }
+
   private long number(int n, int attempt) {
     return number(n + ":" + attempt);
   }

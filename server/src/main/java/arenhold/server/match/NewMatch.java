@@ -43,6 +43,11 @@ public record NewMatch(
     return deal().computer(seat.index());
   }
 
+  /** The seed that an engine of somebody's own on {@code seat} is told. */
+  public long engineSeedOf(Seat seat) {
+    return deal().engine(seat.index());
+  }
+
   /**
    * The published commitments of the seats' secret choices, with the salts, which only viewers who
    * know the choice may get.
