@@ -11,10 +11,12 @@ import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.Records;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 
 /**
  * The side that asks, for one engine and any number of matches. What goes to the engine is made of
@@ -142,6 +144,29 @@ public final class Conversation {
   }
 
   /**
+   * Tells an engine what has led up to a question, as long as there is room for it. The rest is
+   * told by another call, or with the question.
+   *
+   * @param room whether there is room for more; asked before each line
+   * @return whether that was all
+   */
+  public boolean brief(String match, Knowledge known, BooleanSupplier room) {
+    Table table = table(match);
+    Iterator<ToEngine> news = Briefing.since(match, table.told, known, history).iterator();
+    List<ToEngine> said = new ArrayList<>();
+    while (news.hasNext()) {
+      if (!room.getAsBoolean()) {
+        table.told = Briefing.after(table.told, said, known);
+        return false;
+      }
+      said.add(news.next());
+      say(said.getLast());
+    }
+    table.told = known;
+    return true;
+  }
+
+  /**
    * Puts a question. The answer may be waited for ({@link #answer}) or not ({@link #lapse}).
    *
    * @param milliseconds how long the engine may take, or null for no limit of its own
@@ -150,8 +175,7 @@ public final class Conversation {
    */
   public long put(String match, Seen<?> seen, Long milliseconds, Long nodes) {
     Table table = table(match);
-    for (ToEngine each : Briefing.since(match, table.told, seen.known(), history)) say(each);
-    table.told = seen.known();
+    brief(match, seen.known(), () -> true);
     table.asked = ++asked;
     table.question = seen.question();
     table.refused = false;
@@ -269,6 +293,15 @@ public final class Conversation {
     FromEngine message = Messages.fromEngine(line);
     if (id == null) introduce(message);
     else heed(message);
+  }
+
+  /** The match that a line of an engine names; null if it names none. */
+  public static String match(String line) {
+    try {
+      return Messages.fields(line).get("match") instanceof String match ? match : null;
+    } catch (EngineFault malformed) {
+      return null;
+    }
   }
 
   private void heed(FromEngine message) {

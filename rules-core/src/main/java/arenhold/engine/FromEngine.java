@@ -1,6 +1,7 @@
 package arenhold.engine;
 
 import java.util.List;
+import java.util.Objects;
 
 /** What an engine says. In JSON the name of a message is its {@code t}, in lower case. */
 public sealed interface FromEngine {
@@ -28,7 +29,13 @@ public sealed interface FromEngine {
    * @param rated the choices that were valued, best first, or null
    */
   record Info(String match, long id, Long nodes, Double value, List<String> plan, List<Rated> rated)
-      implements FromEngine {}
+      implements FromEngine {
+
+    public Info {
+      boolean holes = rated != null && rated.stream().anyMatch(Objects::isNull);
+      if (holes) throw new IllegalArgumentException("a rated choice is null");
+    }
+  }
 
   /**
    * A choice with its value.

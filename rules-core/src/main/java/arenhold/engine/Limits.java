@@ -21,6 +21,9 @@ public final class Limits {
   /** How many bytes may wait for an engine to read them. */
   public static final int UNREAD = 16 * 1024 * 1024;
 
+  /** How many bytes may wait when more of a long past of a match is told. */
+  public static final int ROOM = UNREAD / 4;
+
   /** How long an engine may take to start and introduce itself, in milliseconds. */
   public static final long START = 20_000;
 

@@ -262,6 +262,7 @@ class ConversationTest {
             "{\"t\":1}",
             "{\"t\":\"choose\",\"id\":\"a\"}",
             "{\"t\":\"choose\",\"match\":\"m\",\"id\":1,\"at\":1.5}",
+            "{\"t\":\"info\",\"match\":\"m\",\"id\":1,\"rated\":[null]}",
             "{\"t\":\"choose\"} x")) {
       Conversation conversation = open();
       wire.answers.add(line);
