@@ -8,13 +8,15 @@ import arenhold.players.Decision;
 import arenhold.players.Seen;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
-import arenhold.server.clock.ServerTime;
+import arenhold.rules.notation.Excerpt;
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,53 +30,23 @@ final class Engine {
 
   private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
 
-  /** A question that is open. */
-  private static final class Open {
-    private final Seen<?> seen;
-    private final long until;
-    private final Consumer<Answer> answered;
-
-    /** Whether it has been put to the engine over the present connection. */
-    private boolean put;
-
-    private ServerTime.Alarm alarm;
-
-    Open(Seen<?> seen, long until, Consumer<Answer> answered) {
-      this.seen = seen;
-      this.until = until;
-      this.answered = answered;
-    }
-  }
-
-  /** A match that the engine plays. */
-  private static final class Table {
-    private final Opening opening;
-
-    /** Whether the engine has been told of the match over the present connection. */
-    private boolean begun;
-
-    private Open open;
-
-    Table(Opening opening) {
-      this.opening = opening;
-    }
-
-    String match() {
-      return opening.match();
-    }
-  }
-
   private final UUID id;
   private final Engines engines;
   private final Map<String, Table> tables = new LinkedHashMap<>();
   private final Queue<Runnable> todo = new ArrayDeque<>();
   private boolean working;
 
-  /** The present connection, or null. */
-  private volatile Link link;
+  /** The newest connection, or null: in its turn it becomes the present one. */
+  private volatile Link newest;
+
+  /** The present connection, or null. What comes over another one, or went to it, is void. */
+  private Link link;
 
   /** The conversation over it, once the engine has introduced itself. */
   private volatile Conversation talking;
+
+  /** The rooms for whose matches it is seated. */
+  private final Set<String> places = ConcurrentHashMap.newKeySet();
 
   private volatile int matches;
 
@@ -88,7 +60,7 @@ final class Engine {
   }
 
   boolean linked() {
-    return link != null;
+    return newest != null;
   }
 
   /** Whether it is connected and says that it plays this game. */
@@ -100,24 +72,44 @@ final class Engine {
   /** Whether there is nothing to be remembered of it. */
   boolean idle() {
     synchronized (todo) {
-      return link == null && matches == 0 && todo.isEmpty() && !working;
+      boolean rests = matches == 0 && todo.isEmpty() && !working;
+      return newest == null && places.isEmpty() && rests;
     }
+  }
+
+  /** Whether it may be seated for one more match. */
+  boolean free() {
+    return places.size() < engines.matches();
+  }
+
+  /** Seats it in this room, unless it is seated for as many matches as it may play. */
+  boolean reserve(String room) {
+    synchronized (places) {
+      if (places.contains(room)) return true;
+      if (!free()) return false;
+      places.add(room);
+    }
+    goOnLater();
+    return true;
+  }
+
+  /** It plays no more in this room. */
+  void release(String room) {
+    if (places.remove(room)) goOnLater();
   }
 
   // What happens, from any thread.
 
   /** A new connection, in place of the one it had. */
   Link connect(Account account, Line line) {
-    Link before = link;
     Link now = new Link(this, account, line);
-    link = now;
+    newest = now;
     inTurn(
         () -> {
-          if (before != null) {
-            before.end();
-            lost();
-          }
-          if (link == now) now.conversation().greet();
+          if (link != null) link.end();
+          lost();
+          link = now;
+          now.conversation().greet();
         });
     engines.time().alarm(engines.time().now() + Limits.START, () -> inTurn(() -> shy(now)));
     return now;
@@ -141,9 +133,7 @@ final class Engine {
   void gone(Link from) {
     inTurn(
         () -> {
-          if (from != link) return;
-          link = null;
-          lost();
+          if (from == link) drop();
         });
   }
 
@@ -157,6 +147,11 @@ final class Engine {
         });
   }
 
+  /** There is room to tell more of what is long. */
+  void goOnLater() {
+    inTurn(() -> {});
+  }
+
   void ping() {
     if (talking == null) return;
     inTurn(
@@ -168,18 +163,15 @@ final class Engine {
   void ask(Opening opening, Seen<?> seen, long until, Consumer<Answer> answered) {
     inTurn(
         () -> {
-          Open open = new Open(seen, until, answered);
-          Table known = tables.get(opening.match());
-          if (known == null && tables.size() >= engines.matches()) {
-            answered.accept(fallback(open, Code.TOO_MANY));
-            return;
-          }
-          Table table = known == null ? new Table(opening) : known;
-          tables.put(opening.match(), table);
-          close(table);
+          Table table = tables.computeIfAbsent(opening.match(), match -> new Table(opening));
+          Table.Open before = table.open;
+          Table.Open open = new Table.Open(seen, until, answered);
           table.open = open;
           open.alarm =
               engines.time().alarm(until + Limits.GRACE, () -> inTurn(() -> late(table, open)));
+          if (before == null) return;
+          before.alarm.cancel();
+          if (before.put && talking != null) talking.lapse(opening.match());
         });
   }
 
@@ -196,7 +188,8 @@ final class Engine {
         () -> {
           Table table = tables.remove(match);
           if (table == null) return;
-          if (table.open != null) closed(table);
+          if (table.open != null) table.closed();
+          table.waited();
           if (table.begun && talking != null) talking.over(match, outcome);
         });
   }
@@ -223,7 +216,7 @@ final class Engine {
       guarded(next);
       guarded(this::goOn);
     }
-    if (link == null && tables.isEmpty()) engines.forget(this);
+    if (newest == null && matches == 0) engines.forget(this);
   }
 
   /** Nothing that an engine does, and no mistake of ours with it, may stop what comes next. */
@@ -233,8 +226,24 @@ final class Engine {
     } catch (EngineFault fault) {
       failed(fault);
     } catch (RuntimeException mistake) {
-      LOG.error("engine {} cannot be asked", id, mistake);
-      failed(new EngineFault(Code.FAILED, "a mistake of this server"));
+      LOG.error("a mistake of this server with engine {}", id, mistake);
+    }
+  }
+
+  /**
+   * A mistake of ours in one match costs the engine nothing, and its other matches go on. With the
+   * next question it is told of the match anew.
+   */
+  private void guarded(Table table, Runnable task) {
+    try {
+      task.run();
+    } catch (EngineFault fault) {
+      throw fault;
+    } catch (RuntimeException mistake) {
+      LOG.error("engine {} cannot be asked in match {}", id, table.match(), mistake);
+      if (table.open != null) table.fallback(null);
+      table.lost();
+      if (talking != null) talking.over(table.match(), null);
     }
   }
 
@@ -242,19 +251,37 @@ final class Engine {
     try {
       from.conversation().hear(text);
     } catch (EngineFault fault) {
-      Table table = fault.match() == null ? null : tables.get(fault.match());
       if (fault.match() == null) throw fault;
+      Table table = tables.get(fault.match());
       if (table == null || !table.begun) return;
-      engines.faulted(fault);
-      // A match that the engine declines is offered again with its next question.
       if (!from.conversation().ready(table.match())) {
-        from.conversation().over(table.match(), null);
-        table.begun = false;
-      } else if (table.open != null && table.open.put) {
-        from.conversation().lapse(table.match());
+        declined(table, fault);
+        return;
       }
-      if (table.open != null) fallback(table, fault.code());
+      engines.faulted(fault);
+      if (table.open == null) return;
+      if (table.open.put) from.conversation().lapse(table.match());
+      table.fallback(fault.code());
+    } catch (RuntimeException mistake) {
+      LOG.error("engine {} cannot be heard: {}", id, Excerpt.of(text), mistake);
+      Table table = tables.get(Conversation.match(text));
+      if (table != null && table.open != null) close(table, null);
     }
+  }
+
+  /** A match that the engine does not begin is offered again with its next question. */
+  private void declined(Table table, EngineFault fault) {
+    engines.faulted(fault);
+    table.waited();
+    table.begun = false;
+    talking.over(table.match(), null);
+    if (table.open != null) table.fallback(fault.code());
+  }
+
+  /** The time to get ready for a match is up. */
+  private void unready(Table table, Conversation since) {
+    if (since != talking || !table.begun || since.ready(table.match())) return;
+    declined(table, new EngineFault(Code.SILENT, "not ready in time"));
   }
 
   /** Tells the engine what it has not been told yet, and takes what it has answered. */
@@ -264,33 +291,41 @@ final class Engine {
     if (now != null && now.conversation().introduced() != null) {
       Conversation conversation = now.conversation();
       talking = conversation;
-      for (Table table : List.copyOf(tables.values())) goOn(conversation, table);
+      for (Table table : List.copyOf(tables.values())) {
+        guarded(table, () -> goOn(conversation, table));
+      }
     }
     tell(now);
   }
 
   private void goOn(Conversation conversation, Table table) {
-    Open open = table.open;
+    Table.Open open = table.open;
     if (open == null) return;
     Opening opening = table.opening;
     if (!table.begun) {
       table.begun = true;
       conversation.begin(
           table.match(), opening.rules(), open.seen.known(), opening.seed(), opening.clock());
+      table.unready =
+          engines
+              .time()
+              .alarm(
+                  engines.time().now() + Limits.READY,
+                  () -> inTurn(() -> unready(table, conversation)));
     }
     if (!open.put) {
       if (!conversation.ready(table.match())) return;
+      table.waited();
+      if (!conversation.brief(table.match(), open.seen.known(), link::roomy)) return;
       open.put = true;
       long left = Math.max(0, open.until - engines.time().now());
       conversation.put(table.match(), open.seen, left, null);
     }
     Decision decision = conversation.decided(table.match());
     if (decision == null) return;
-    closed(table);
     boolean waits = decision.choice() == Decision.WAIT;
     Question question = open.seen.question();
-    String choice = waits ? null : question.choices().get(decision.choice()).notation();
-    open.answered.accept(new Answer(choice, null));
+    table.answer(waits ? null : question.choices().get(decision.choice()).notation());
   }
 
   /** The time to introduce itself is up. */
@@ -299,71 +334,61 @@ final class Engine {
     failed(new EngineFault(Code.SILENT, "no id in time"));
   }
 
-  /** The time for an answer is up. */
-  private void late(Table table, Open open) {
+  /** The time for an answer is up. An engine that was not asked yet has done nothing wrong. */
+  private void late(Table table, Table.Open open) {
     if (table.open != open) return;
-    Link now = link;
-    boolean away = now == null || talking == null;
-    Code code = away ? Code.GONE : now.unread() ? Code.UNREAD : Code.SILENT;
-    engines.faulted(new EngineFault(code, "no answer in time"));
-    if (open.put) talking.lapse(table.match());
-    fallback(table, code);
+    boolean away = link == null || talking == null;
+    Code code = away ? Code.GONE : link.unread() ? Code.UNREAD : open.put ? Code.SILENT : null;
+    if (code != null) engines.faulted(new EngineFault(code, "no answer in time"));
+    close(table, code);
   }
 
-  /** The conversation cannot go on: what the engine was asked, the game answers. */
+  /**
+   * The conversation cannot go on: what the engine was asked, the game answers; what it was not
+   * asked yet waits for the next one.
+   */
   private void failed(EngineFault fault) {
     engines.faulted(fault);
-    Link now = link;
-    if (now == null) return;
+    if (link == null) return;
     try {
-      if (fault.code() != Code.UNREAD) now.conversation().complain(fault);
+      if (fault.code() != Code.UNREAD) link.conversation().complain(fault);
     } catch (EngineFault unread) {
       // It does not even read what is wrong.
     }
+    List<Table> asked =
+        tables.values().stream().filter(table -> table.open != null && table.open.put).toList();
     drop();
-    for (Table table : tables.values()) {
-      if (table.open != null) fallback(table, fault.code());
-    }
+    asked.forEach(table -> table.fallback(fault.code()));
     tell(null);
   }
 
   private void drop() {
-    Link now = link;
+    Link gone = link;
     link = null;
-    if (now != null) now.end();
+    if (newest == gone) newest = null;
+    if (gone != null) gone.end();
     lost();
   }
 
   /** The engine is to be told everything again once it is back. */
   private void lost() {
     talking = null;
-    for (Table table : tables.values()) {
-      table.begun = false;
-      if (table.open != null) table.open.put = false;
-    }
+    tables.values().forEach(Table::lost);
   }
 
-  private void fallback(Table table, Code code) {
-    Open open = table.open;
-    closed(table);
-    open.answered.accept(fallback(open, code));
-  }
-
-  private static Answer fallback(Open open, Code code) {
-    Question question = open.seen.question();
-    return new Answer(question.offer() ? null : question.fallback(), code);
+  /** Takes the open question back; the game answers it. */
+  private void close(Table table, Code code) {
+    boolean told = table.open.put && talking != null;
+    table.fallback(code);
+    if (told) talking.lapse(table.match());
   }
 
   /** Takes the open question back, if there is one. */
   private void close(Table table) {
     if (table.open == null) return;
-    if (table.open.put && talking != null) talking.lapse(table.match());
-    closed(table);
-  }
-
-  private static void closed(Table table) {
-    table.open.alarm.cancel();
-    table.open = null;
+    boolean told = table.open.put && talking != null;
+    table.closed();
+    if (told) talking.lapse(table.match());
   }
 
   /** Has people shown what is known of the engine now. */
@@ -374,7 +399,6 @@ final class Engine {
       return;
     }
     Account account = now.account();
-    int playing = tables.size();
     engines.known(
         id,
         new Engines.Connected(
@@ -383,7 +407,7 @@ final class Engine {
             account.owner(),
             said.name(),
             said.version(),
-            playing,
-            playing < engines.matches()));
+            tables.size(),
+            free()));
   }
 }

@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /**
@@ -48,8 +49,13 @@ public class Engines {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("engine-clock").factory());
 
+  @Autowired
   Engines(Settings settings, ServerTime time, Figures figures) {
-    this.limits = settings.engines();
+    this(settings.engines(), time, figures);
+  }
+
+  Engines(Settings.Engines limits, ServerTime time, Figures figures) {
+    this.limits = limits;
     this.time = time;
     this.figures = figures;
     figures.engines(connected);
@@ -63,7 +69,7 @@ public class Engines {
    *
    * @param program what the program at the other end calls itself
    * @param matches how many matches it plays
-   * @param free whether it may play another one
+   * @param free whether it may be seated for another one
    */
   public record Connected(
       UUID id,
@@ -108,11 +114,16 @@ public class Engines {
         .toList();
   }
 
-  /** Whether this engine is connected, plays this game, and may play another match. */
+  /** Whether this engine is connected, plays this game, and may be seated for another match. */
   public boolean available(UUID id, String game) {
     Engine engine = engines.get(id);
-    Connected known = connected.get(id);
-    return engine != null && known != null && known.free() && engine.plays(game);
+    return plays(id, game) && engine != null && engine.free();
+  }
+
+  /** Whether this engine is connected and says that it plays this game. */
+  public boolean plays(UUID id, String game) {
+    Engine engine = engines.get(id);
+    return engine != null && connected.get(id) != null && engine.plays(game);
   }
 
   /** The engine with this id, if it is connected; else null. */
@@ -121,6 +132,24 @@ public class Engines {
   }
 
   // Matches.
+
+  /**
+   * Seats an engine for the matches of a room, connected or not. Once a match has begun it is asked
+   * in any case: what is too much for it is said before.
+   *
+   * @return whether it is seated there: false if it is for as many matches already as it may play
+   */
+  public boolean reserve(UUID id, UUID room) {
+    boolean[] seated = new boolean[1];
+    with(id, engine -> seated[0] = engine.reserve(room.toString()));
+    return seated[0];
+  }
+
+  /** An engine plays no more in this room. */
+  public void release(UUID id, UUID room) {
+    Engine known = engines.get(id);
+    if (known != null) known.release(room.toString());
+  }
 
   /** How long an engine may think about a question. */
   public Duration within() {

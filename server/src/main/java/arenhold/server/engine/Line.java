@@ -9,6 +9,13 @@ public interface Line {
   /** Whether anything waits to be written because what came before it has not been read. */
   boolean unread();
 
+  /**
+   * Whether there is room for more of what is long.
+   *
+   * @param then if not, done once there is; in place of what was to be done then before
+   */
+  boolean roomy(Runnable then);
+
   /** Ends the connection once all is written that was sent. */
   void end();
 }

@@ -41,6 +41,11 @@ public final class Link {
     return line.unread();
   }
 
+  /** Whether there is room to tell more of the past; if not, the engine goes on once there is. */
+  boolean roomy() {
+    return line.roomy(engine::goOnLater);
+  }
+
   void end() {
     line.end();
   }

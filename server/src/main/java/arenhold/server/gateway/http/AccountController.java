@@ -9,11 +9,11 @@ import arenhold.server.account.Player;
 import arenhold.server.account.Proven;
 import arenhold.server.account.SessionList;
 import arenhold.server.account.Token;
-import arenhold.server.engine.Engines;
 import arenhold.server.gateway.limit.LoginLimits;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.request.Cookies;
 import arenhold.server.gateway.session.Sessions;
+import arenhold.server.gateway.socket.EngineHandler;
 import arenhold.server.gateway.socket.SocketHandler;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -46,7 +46,7 @@ class AccountController {
   private final OwnerLetters owners;
   private final SocketHandler sockets;
   private final ComputerAccounts computers;
-  private final Engines engines;
+  private final EngineHandler engineSockets;
 
   AccountController(
       Sessions sessions,
@@ -58,9 +58,9 @@ class AccountController {
       OwnerLetters owners,
       SocketHandler sockets,
       ComputerAccounts computers,
-      Engines engines) {
+      EngineHandler engineSockets) {
     this.computers = computers;
-    this.engines = engines;
+    this.engineSockets = engineSockets;
     this.sessions = sessions;
     this.list = list;
     this.limits = limits;
@@ -249,8 +249,7 @@ class AccountController {
     sockets.close(player.id());
     for (ComputerAccounts.Engine engine : owned) {
       sockets.renamed(new Player(engine.id(), ""));
-      sockets.close(engine.id());
-      engines.disconnect(engine.id());
+      engineSockets.close(engine.id());
     }
   }
 }

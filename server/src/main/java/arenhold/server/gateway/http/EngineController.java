@@ -8,6 +8,7 @@ import arenhold.server.computer.Computer;
 import arenhold.server.engine.Engines;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
+import arenhold.server.gateway.socket.EngineHandler;
 import arenhold.server.gateway.socket.SocketHandler;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
@@ -31,14 +32,17 @@ class EngineController {
   private final Engines engines;
   private final GameShelf games;
   private final SocketHandler sockets;
+  private final EngineHandler engineSockets;
 
   EngineController(
       Sessions sessions,
       ComputerAccounts accounts,
       Engines engines,
       GameShelf games,
-      SocketHandler sockets) {
+      SocketHandler sockets,
+      EngineHandler engineSockets) {
     this.sockets = sockets;
+    this.engineSockets = engineSockets;
     this.sessions = sessions;
     this.accounts = accounts;
     this.engines = engines;
@@ -96,8 +100,7 @@ class EngineController {
   private void renew(UUID engine, String token, HttpServletRequest request) {
     Player owner = sessions.required(request);
     if (!accounts.renew(owner.id(), engine, token)) throw Refusal.notFound();
-    sockets.close(engine);
-    engines.disconnect(engine);
+    engineSockets.close(engine);
   }
 
   @DeleteMapping(MINE + "/{engine}")
@@ -105,8 +108,7 @@ class EngineController {
     Player owner = sessions.required(request);
     if (!accounts.delete(owner.id(), engine)) throw Refusal.notFound();
     sockets.renamed(new Player(engine, ""));
-    sockets.close(engine);
-    engines.disconnect(engine);
+    engineSockets.close(engine);
   }
 
   /** The engines that are connected and play this game. */

@@ -1,5 +1,6 @@
 package arenhold.server.gateway.socket;
 
+import arenhold.engine.Limits;
 import arenhold.server.engine.Line;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -14,15 +15,15 @@ import org.springframework.web.socket.CloseStatus;
  */
 final class EngineLine implements Line {
 
-  /** How much may wait to be read, in bytes: a long match with all its views, and a question. */
-  static final int MOST_BYTES = 4 * 1024 * 1024;
-
   private final Outlet out;
   private final Executor writers;
   private final Deque<String> queue = new ArrayDeque<>();
 
   /** What waits, what is being written included. */
   private int bytes;
+
+  /** What is to be done once there is room for what is long; or null. */
+  private Runnable waiting;
 
   private boolean writing;
   private CloseStatus closing;
@@ -37,7 +38,7 @@ final class EngineLine implements Line {
   public synchronized boolean send(String text) {
     if (closing != null) return true;
     int length = length(text);
-    if (bytes + length > MOST_BYTES) return false;
+    if (bytes + length > Limits.UNREAD) return false;
     queue.add(text);
     bytes += length;
     wake();
@@ -52,6 +53,13 @@ final class EngineLine implements Line {
   public synchronized boolean unread() {
     // What is just being written may have been read already, before this is told.
     return !queue.isEmpty();
+  }
+
+  @Override
+  public synchronized boolean roomy(Runnable then) {
+    boolean room = bytes <= Limits.ROOM || closing != null;
+    waiting = room ? null : then;
+    return room;
   }
 
   @Override
@@ -106,9 +114,15 @@ final class EngineLine implements Line {
       out.close(CloseStatus.SERVER_ERROR);
       return;
     }
+    Runnable then = null;
     synchronized (this) {
       bytes -= length(text);
+      if (bytes <= Limits.ROOM) {
+        then = waiting;
+        waiting = null;
+      }
     }
+    if (then != null) then.run();
     if (!atOnce.getAndSet(false)) writers.execute(this::write);
   }
 }

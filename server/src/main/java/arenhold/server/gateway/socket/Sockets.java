@@ -77,11 +77,16 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
   protected final void handleTextMessage(WebSocketSession session, TextMessage message) {
     S socket = open.get(session.getId());
     if (socket == null) return;
-    if (message.getPayloadLength() > SocketConfiguration.LARGEST_FRAME) {
+    if (message.getPayloadLength() > most()) {
       close(socket, Code.TOO_LARGE);
     } else {
       heard(session.getId(), socket, message);
     }
+  }
+
+  /** The largest text message, or part of one where these are heard, in bytes of UTF-8. */
+  int most() {
+    return SocketConfiguration.LARGEST_FRAME;
   }
 
   /**

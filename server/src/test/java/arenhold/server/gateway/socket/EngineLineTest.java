@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.engine.Limits;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,12 +59,26 @@ class EngineLineTest {
 
   @Test
   void no_more_than_a_limit_waits() {
-    String half = "x".repeat(EngineLine.MOST_BYTES / 2);
+    String half = "x".repeat(Limits.UNREAD / 2);
     assertTrue(line.send(half));
     assertTrue(line.send(half));
     assertFalse(line.send("one more"), "what is being written counts too");
     engine.takes(null);
     assertTrue(line.send("one more"));
+  }
+
+  @Test
+  void what_is_long_goes_on_once_there_is_room() {
+    List<String> done = new ArrayList<>();
+    assertTrue(line.roomy(() -> done.add("never")));
+    line.send("x".repeat(Limits.ROOM));
+    line.send("more");
+    assertFalse(line.roomy(() -> done.add("later")));
+    assertEquals(List.of(), done);
+    engine.takes(null);
+    assertEquals(List.of("later"), done);
+    engine.takes(null);
+    assertEquals(List.of("later"), done, "once");
   }
 
   @Test
