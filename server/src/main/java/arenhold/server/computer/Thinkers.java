@@ -24,6 +24,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,6 +49,12 @@ public class Thinkers {
   private static final Duration GRACE = Duration.ofSeconds(30);
 
   private final ThreadPoolExecutor threads;
+
+  /**
+   * Where hints are thought, and choices weighed: neither starves what is played, nor the reverse.
+   */
+  private final ThreadPoolExecutor advisers;
+
   private final Figures figures;
   private final Duration hintWithin;
   private final Pace pace;
@@ -62,19 +69,24 @@ public class Thinkers {
     this.hintWithin = limits.hintWithin();
     long late = limits.within().toMillis();
     this.pace = new Pace(limits.pace().toMillis(), limits.paceMost().toMillis(), late);
-    this.threads =
-        new ThreadPoolExecutor(
-            limits.threads(),
-            limits.threads(),
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(limits.waiting()),
-            Thread.ofPlatform()
-                .daemon()
-                .priority(Thread.MIN_PRIORITY)
-                .name("thinker-", 0)
-                .factory());
+    this.threads = pool("thinker-", limits.threads(), limits.waiting());
+    this.advisers = pool("adviser-", limits.hintThreads(), limits.hintsWaiting());
     figures.thinking(() -> threads.getQueue().size());
+  }
+
+  private static ThreadPoolExecutor pool(String name, int threads, int waiting) {
+    return new ThreadPoolExecutor(
+        threads,
+        threads,
+        0,
+        TimeUnit.SECONDS,
+        new ArrayBlockingQueue<>(waiting),
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name(name, 0).factory());
+  }
+
+  /** How long a hint, or the weighing of a choice, may take at the most, waiting included. */
+  public Duration hintWithin() {
+    return hintWithin;
   }
 
   /**
@@ -83,19 +95,15 @@ public class Thinkers {
    * @param seed of hints for this seat in this match
    * @param vain whether nobody waits for the hint any more
    * @return the hint. Fails if too many are waiting, if the hint would come too late, or if the
-   *     adviser does
+   *     adviser does. Whoever completes it ends the thinking
    */
   public CompletableFuture<Hint> advise(Seen<?> seen, long seed, BooleanSupplier vain) {
-    long until = System.nanoTime() + hintWithin.toNanos();
     Adviser adviser = Players.adviser(seen.known().setup());
-    BooleanSupplier over = () -> vain.getAsBoolean() || System.nanoTime() - until >= 0;
-    Thinking thinking = Thinking.of(adviser.nodes(), seed).until(used -> over.getAsBoolean());
-    return submitted(
-        () -> {
-          Hint hint = over.getAsBoolean() ? null : adviser.advise(seen, thinking);
-          // What comes of a thought that was cut short is no advice.
-          if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
-          return hint;
+    return advised(
+        vain,
+        over -> {
+          Thinking thinking = Thinking.of(adviser.nodes(), seed);
+          return adviser.advise(seen, thinking.until(used -> over.getAsBoolean()));
         });
   }
 
@@ -109,17 +117,45 @@ public class Thinkers {
    */
   public CompletableFuture<Boolean> weigh(
       Game<?> game, List<Chronicle.Choice> choices, long seed, BooleanSupplier vain) {
-    long until = System.nanoTime() + hintWithin.toNanos();
-    BooleanSupplier over = () -> vain.getAsBoolean() || System.nanoTime() - until >= 0;
     Judge judge = Players.judge(choices.getLast().known().setup());
-    Thinking thinking =
-        Thinking.of(judge.budget() / PARTS, seed).until(used -> over.getAsBoolean());
-    return submitted(
-        () -> {
-          Judge.Verdict verdict = over.getAsBoolean() ? null : judge.turn(game, choices, thinking);
-          if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
+    return advised(
+        vain,
+        over -> {
+          Thinking thinking = Thinking.of(judge.budget() / PARTS, seed);
+          var verdict = judge.turn(game, choices, thinking.until(used -> over.getAsBoolean()));
           return verdict != null && Mark.of(verdict.loss()) == Mark.GRAVE;
         });
+  }
+
+  /**
+   * Has advisers think.
+   *
+   * @param thought does so until it is told that it is over
+   */
+  private <T> CompletableFuture<T> advised(
+      BooleanSupplier vain, Function<BooleanSupplier, T> thought) {
+    long until = System.nanoTime() + hintWithin.toNanos();
+    CompletableFuture<T> made = new CompletableFuture<>();
+    BooleanSupplier over =
+        () -> made.isDone() || vain.getAsBoolean() || System.nanoTime() - until >= 0;
+    try {
+      advisers.execute(() -> advise(made, over, thought));
+    } catch (RejectedExecutionException full) {
+      made.completeExceptionally(full);
+    }
+    return made;
+  }
+
+  private static <T> void advise(
+      CompletableFuture<T> made, BooleanSupplier over, Function<BooleanSupplier, T> thought) {
+    try {
+      T advice = over.getAsBoolean() ? null : thought.apply(over);
+      // What comes of a thought that was cut short is no advice.
+      if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
+      made.complete(advice);
+    } catch (Throwable failure) {
+      made.completeExceptionally(failure);
+    }
   }
 
   private <T> CompletableFuture<T> submitted(Supplier<T> thought) {

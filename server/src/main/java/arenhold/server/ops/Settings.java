@@ -210,6 +210,10 @@ public record Settings(
    * @param waiting how many questions may wait for a thread; further ones get the game's fallback
    * @param within how long after its time an answer is given that was not there by then; without a
    *     pace, how long one may think about a question, waiting included
+   * @param hintThreads how many think at the same time about hints and about choices that people
+   *     want weighed: neither waits for the answers of computers, nor these for it
+   * @param hintsWaiting how many of these may wait for a thread; further hints are refused, and
+   *     further choices carried out
    * @param hintWithin how long one may think about a hint for a person, waiting included
    * @param pace how long one takes for an answer at the least; with none they answer as soon as
    *     they have decided, and can be timed
@@ -220,6 +224,8 @@ public record Settings(
       int threads,
       int waiting,
       Duration within,
+      int hintThreads,
+      int hintsWaiting,
       Duration hintWithin,
       Duration pace,
       Duration paceMost) {}

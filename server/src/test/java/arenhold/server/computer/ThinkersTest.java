@@ -1,50 +1,38 @@
 package arenhold.server.computer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.players.Decision;
 import arenhold.players.Player;
 import arenhold.players.Seen;
-import arenhold.rules.Game;
-import arenhold.rules.Games;
-import arenhold.rules.Match;
 import arenhold.rules.Question;
-import arenhold.rules.Seat;
-import arenhold.rules.Setup;
-import arenhold.rules.Witness;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
+import arenhold.server.testing.FirstQuestion;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Computers think on as many threads as there are, and where one cannot, the fallback answers. */
 class ThinkersTest {
 
   private final SimpleMeterRegistry metrics = new SimpleMeterRegistry();
-  private final Seen<?> seen = seen(Games.named("tashkalar"));
+  private final Seen<?> seen = FirstQuestion.seen();
   private Duration within;
-
-  /** What the player who is asked first in a duel sees. */
-  private static <P> Seen<P> seen(Game<P> game) {
-    var seats = List.of(Map.of("school", "northern"), Map.of("school", "southern"));
-    Match<P> match = Match.start(game, new Setup("tashkalar", "duel", seats, Map.of()));
-    while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
-    Seat seat = match.open().getFirst().seat();
-    return new Seen<>(
-        game, Witness.of(match, seat).knowledge(), match.question(seat).orElseThrow());
-  }
 
   private Thinkers thinkers(int threads, int waiting, Duration within) {
     this.within = within;
     var limits =
-        new Settings.Computers(threads, waiting, within, within, Duration.ZERO, Duration.ZERO);
+        new Settings.Computers(
+            threads, waiting, within, 1, 1, within, Duration.ZERO, Duration.ZERO);
     return new Thinkers(limits, new Figures(metrics));
   }
 
@@ -104,6 +92,36 @@ class ThinkersTest {
     } catch (InterruptedException hurried) {
       throw new IllegalStateException(hurried);
     }
+  }
+
+  @Test
+  void hints_and_answers_do_not_wait_for_each_other() {
+    Thinkers thinkers = thinkers(1, 1, Duration.ofMinutes(5));
+    CountDownLatch goOn = new CountDownLatch(1);
+    Player slow =
+        (question, thinking) -> {
+          waitFor(goOn);
+          return Decision.of(0);
+        };
+    var answer = think(thinkers, slow);
+    assertTrue(thinkers.advise(seen, 1, () -> false).join() != null, "while a computer thinks");
+    goOn.countDown();
+    answer.join();
+    CountDownLatch advising = new CountDownLatch(1);
+    CountDownLatch hinted = new CountDownLatch(1);
+    BooleanSupplier waits =
+        () -> {
+          advising.countDown();
+          waitFor(hinted);
+          return true;
+        };
+    var hint = thinkers.advise(seen, 1, waits);
+    waitFor(advising);
+    assertEquals(answer.join(), think(thinkers, (question, thinking) -> Decision.of(0)).join());
+    assertFalse(hint.isDone());
+    assertFalse(thinkers.advise(seen, 1, () -> false).isDone(), "one may wait");
+    assertTrue(thinkers.advise(seen, 1, () -> false).isCompletedExceptionally(), "and no more");
+    hinted.countDown();
   }
 
   @Test
