@@ -73,6 +73,7 @@ export type Code =
   | "no-engine"
   | "too-many-analyses"
   | "no-mistake"
+  | "not-imagined"
   | "bad-setup"
   | "not-met"
   | "closed"

@@ -171,6 +171,22 @@ class AnalysisTest extends ServerTest {
   }
 
   @Test
+  void a_turn_that_cannot_be_imagined_as_its_seat_saw_it_is_refused_with_that_reason() {
+    Duel duel = Duel.start(server());
+    String match = match(duel);
+    Random random = new Random(3);
+    while (!duel.over()) duel.chooseAtRandom(random);
+    answered(duel.player(0), "POST", path(match));
+    Mistake mistake = mistake(made(duel.player(0), path(match)), true);
+    String better = mistake.of().path("better").toString();
+    database
+        .sql("update analysis set document = replace(document, ?, ?) where match_id = ?::uuid")
+        .params(better, "[\"what nobody may do\"]", match)
+        .update();
+    refused(409, "not-imagined", duel.player(mistake.seat()), "GET", mistake.path(match));
+  }
+
+  @Test
   void nothing_is_tried_again_in_a_match_that_goes_on_or_is_not_analysed() {
     Duel duel = Duel.start(server());
     String match = match(duel);

@@ -27,14 +27,12 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.springframework.stereotype.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -161,11 +159,11 @@ public class Tries {
     Fork<?> fork = new Fork<>(Seat.of(place.seat()), place.moment(), ways);
     try {
       var game = games.named(file.setup().game());
-      within(() -> MatchRun.play(game, file, null, fork));
+      budget.result(() -> MatchRun.play(game, file, null, fork), WHOLE);
     } finally {
       fork.stop();
     }
-    if (fork.attempt() == null) throw new Refused(Code.NOT_FOUND);
+    if (fork.attempt() == null) throw new Refused(Code.NOT_IMAGINED);
     synchronized (ready) {
       ready.put(place, fork);
       if (ready.size() > KEPT) ready.remove(ready.keySet().iterator().next());
@@ -173,22 +171,12 @@ public class Tries {
     return fork;
   }
 
-  /** Runs rules within their budget. */
-  private <T> T within(Supplier<T> rules) {
-    try {
-      return budget.within(rules, WHOLE).join();
-    } catch (CompletionException failed) {
-      if (failed.getCause() instanceof RuntimeException fault) throw fault;
-      throw failed;
-    }
-  }
-
   private <P> TryDocument tried(Fork<P> fork, Mistake mistake, List<String> choices, boolean judge)
       throws Refused {
     // Of an attempt and the code of what is wrong with it, one is null.
     record Followed<P>(Attempt<P> attempt, Code wrong) {}
     Followed<P> followed =
-        within(
+        budget.result(
             () -> {
               Attempt<P> attempt = fork.attempt();
               for (String choice : choices) {
@@ -199,7 +187,8 @@ public class Tries {
                 attempt = next;
               }
               return new Followed<P>(attempt, null);
-            });
+            },
+            WHOLE);
     if (followed.wrong() != null) throw new Refused(followed.wrong());
     Attempt<P> attempt = followed.attempt();
     Viewer viewer = Viewer.of(attempt.seat());

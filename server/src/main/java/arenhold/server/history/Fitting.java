@@ -21,6 +21,9 @@ public class Fitting {
   /** So many wins, or losses, in a row lead to another level. */
   private static final int IN_A_ROW = 2;
 
+  /** So many of their newest matches of any kind are looked through for those. */
+  static final int NEWEST = 500;
+
   private final JdbcClient database;
 
   Fitting(JdbcClient database) {
@@ -56,7 +59,12 @@ public class Fitting {
             .sql(
                 """
                 select r.levels, r.score
-                from match_player mine
+                from (
+                  select match_id, seat, side, place, ended_at
+                  from match_player
+                  where player_id = ? and ended_at is not null
+                  order by ended_at desc, match_id desc
+                  limit ?) mine
                 join match m on m.id = mine.match_id
                 cross join lateral (
                   select
@@ -67,12 +75,12 @@ public class Fitting {
                         else 0 end) filter (where o.side <> mine.side) as score
                   from match_player o join player p on p.id = o.player_id
                   where o.match_id = mine.match_id) r
-                where mine.player_id = ? and mine.ended_at is not null and mine.place is not null
-                  and m.game = ? and m.form = ? and m.origin is null and r.alone and r.score is not null
+                where mine.place is not null and m.origin is null
+                  and m.game = ? and m.form = ? and r.alone and r.score is not null
                 order by mine.ended_at desc, mine.match_id desc
                 limit ?\
                 """)
-            .params(Computer.OUTSIDE, player, game, form, IN_A_ROW)
+            .params(player, NEWEST, Computer.OUTSIDE, game, form, IN_A_ROW)
             .query((row, n) -> new Result(strongest(row.getString(1)), row.getDouble(2)))
             .list();
     return of(newest, Levels.offered(game, form, seats));

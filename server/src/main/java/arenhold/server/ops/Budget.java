@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
@@ -81,6 +82,21 @@ public final class Budget {
     Piece<T> piece = new Piece<>(work, most.multipliedBy(times));
     rules.execute(piece);
     return piece.result;
+  }
+
+  /**
+   * As {@link #within(Supplier, int)}, waiting for the result.
+   *
+   * @throws RunningAway if it exceeds its budget
+   * @throws RuntimeException what {@code work} throws
+   */
+  public <T> T result(Supplier<T> work, int times) {
+    try {
+      return within(work, times).join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof RuntimeException fault) throw fault;
+      throw failed;
+    }
   }
 
   /** The number of threads given up that are still running. */

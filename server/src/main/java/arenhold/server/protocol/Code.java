@@ -111,6 +111,10 @@ public enum Code {
   TOO_MANY_ANALYSES,
   /** Nothing is marked as lost in this turn, so that there is nothing to try again. */
   NO_MISTAKE,
+  /**
+   * No match is imagined in which your seat would have seen the same and could play on from there.
+   */
+  NOT_IMAGINED,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** Not all players who were paired came. */

@@ -20,7 +20,6 @@ import arenhold.server.room.store.FinishedMatches;
 import arenhold.server.room.store.Rooms;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.CompletionException;
 import org.springframework.stereotype.Service;
 
 /**
@@ -107,29 +106,22 @@ public class PlayingOn {
       throws Refused {
     // Of the match and the code of what is wrong with it, one is null.
     record Judged(Begun begun, Code wrong) {}
-    try {
-      Judged judged =
-          budget
-              .within(
-                  () ->
-                      switch (GoingOn.judge(from, game, moment, player, seat, level, seeds::next)) {
-                        case GoingOn.Refused(Code code) -> new Judged(null, code);
-                        case GoingOn.Begins begins -> {
-                          var stored =
-                              new StoredMatch(
-                                  begins.match(), begins.lines(), begins.computers(), List.of());
-                          RunningMatch match =
-                              RunningMatch.replay(game, stored, 0, begins.playing().thinking());
-                          yield new Judged(new Begun(begins, match), null);
-                        }
-                      },
-                  WHOLE)
-              .join();
-      if (judged.wrong() != null) throw new Refused(judged.wrong());
-      return judged.begun();
-    } catch (CompletionException failed) {
-      if (failed.getCause() instanceof RuntimeException fault) throw fault;
-      throw failed;
-    }
+    Judged judged =
+        budget.result(
+            () ->
+                switch (GoingOn.judge(from, game, moment, player, seat, level, seeds::next)) {
+                  case GoingOn.Refused(Code code) -> new Judged(null, code);
+                  case GoingOn.Begins begins -> {
+                    var stored =
+                        new StoredMatch(
+                            begins.match(), begins.lines(), begins.computers(), List.of());
+                    RunningMatch match =
+                        RunningMatch.replay(game, stored, 0, begins.playing().thinking());
+                    yield new Judged(new Begun(begins, match), null);
+                  }
+                },
+            WHOLE);
+    if (judged.wrong() != null) throw new Refused(judged.wrong());
+    return judged.begun();
   }
 }

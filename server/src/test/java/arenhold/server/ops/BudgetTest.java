@@ -2,6 +2,7 @@ package arenhold.server.ops;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +68,25 @@ class BudgetTest {
     end.countDown();
     work.forEach(CompletableFuture::join);
     assertTrue(most.get() <= 2);
+  }
+
+  @Test
+  void whoever_waits_for_a_result_gets_it_or_what_went_wrong() {
+    assertEquals(7, budget.result(() -> 7, 1));
+    var fault = new IllegalStateException("refused");
+    Supplier<Integer> failing =
+        () -> {
+          throw fault;
+        };
+    assertSame(fault, assertThrows(RuntimeException.class, () -> budget.result(failing, 1)));
+    AtomicBoolean stop = new AtomicBoolean();
+    Supplier<Integer> endless =
+        () -> {
+          while (!stop.get()) Thread.onSpinWait();
+          return 0;
+        };
+    assertThrows(Budget.RunningAway.class, () -> budget.result(endless, 2));
+    stop.set(true);
   }
 
   private static void await(CountDownLatch latch) {

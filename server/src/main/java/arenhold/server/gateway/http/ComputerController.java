@@ -4,11 +4,13 @@ import arenhold.players.Level;
 import arenhold.players.Levels;
 import arenhold.rules.GameInfo;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
 import arenhold.server.history.Fitting;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
+import java.util.UUID;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -21,8 +23,10 @@ class ComputerController {
   private final GameShelf games;
   private final Sessions sessions;
   private final Fitting fitting;
+  private final FewAtOnce costly;
 
-  ComputerController(GameShelf games, Sessions sessions, Fitting fitting) {
+  ComputerController(GameShelf games, Sessions sessions, Fitting fitting, FewAtOnce costly) {
+    this.costly = costly;
     this.games = games;
     this.sessions = sessions;
     this.fitting = fitting;
@@ -68,7 +72,9 @@ class ComputerController {
       @RequestParam String form,
       @RequestParam(required = false) Integer seats,
       HttpServletRequest request) {
-    return fitting.of(sessions.required(request).id(), game, form, seats(game, form, seats));
+    UUID player = sessions.required(request).id();
+    int wanted = seats(game, form, seats);
+    return costly.ask(request, () -> fitting.of(player, game, form, wanted));
   }
 
   private int seats(String game, String form, Integer seats) {

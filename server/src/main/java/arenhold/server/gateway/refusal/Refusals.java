@@ -1,6 +1,7 @@
 package arenhold.server.gateway.refusal;
 
 import arenhold.server.account.NotPossible;
+import arenhold.server.ops.Budget;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.pairing.Refused;
 import arenhold.server.protocol.Code;
@@ -126,6 +127,12 @@ class Refusals {
   @ExceptionHandler
   ResponseEntity<Map<String, Object>> damaged(Unreadable damaged) {
     LOG.error("a room cannot be read", damaged);
+    return answer(HttpStatus.CONFLICT, Code.PARKED);
+  }
+
+  @ExceptionHandler
+  ResponseEntity<Map<String, Object>> endless(Budget.RunningAway endless) {
+    LOG.error("a match cannot be replayed", endless);
     return answer(HttpStatus.CONFLICT, Code.PARKED);
   }
 

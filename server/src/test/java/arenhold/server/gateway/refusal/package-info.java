@@ -1,0 +1,2 @@
+/** Tests of how requests are refused. */
+package arenhold.server.gateway.refusal;
