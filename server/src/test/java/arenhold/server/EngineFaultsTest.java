@@ -40,6 +40,7 @@ class EngineFaultsTest {
   static final ArrangedServer SERVER =
       new ArrangedServer(ServerTime.class, TIME)
           .with("arenhold.computers.pace=0s")
+          .with("arenhold.engines.matches=1")
           .with("arenhold.limits.seat-messages=100000")
           .with("arenhold.limits.requests=100000")
           .with("arenhold.limits.reads=100000");
@@ -249,6 +250,37 @@ class EngineFaultsTest {
     assertFalse(owner.listed());
     TIME.pass(Limits.START);
     assertEquals("silent", engine.ended());
+  }
+
+  private static String made(EngineOwner owner, Guest host) {
+    Map<String, Object> wish = new HashMap<>();
+    wish.putAll(Map.of("game", "tashkalar", "form", "duel", "watching", true));
+    wish.put("table", Map.of("first", "1"));
+    wish.put("computers", List.of(owner.engine()));
+    return host.post("/api/rooms", wish).path("link").asString();
+  }
+
+  @Test
+  void an_engine_that_plays_as_much_as_it_may_gets_no_other_seat_and_no_strike() {
+    EngineOwner owner = EngineOwner.at(SERVER.address());
+    OutsideEngine engine = owner.connect(null);
+    Guest host = Guest.at(SERVER.address());
+    String first = made(owner, host);
+    String second = made(owner, host);
+    Socket playing = host.enter(first);
+    playing.awaitState(ComputerTables::playing);
+    engine.ready();
+    Socket gathering = host.enter(second);
+    JsonNode state = gathering.awaitState(one -> one.at("/room/seats/1/player").isNull());
+    assertEquals("gathering", state.at("/room/phase").asString(), "it is seated elsewhere");
+    var seat = Map.of("seat", 1, "engine", owner.engine());
+    assertEquals("no-engine", gathering.refused("seatEngine", seat));
+    playing.awaitAck(playing.command("resign"));
+    JsonNode over = playing.awaitState(ComputerTables::over);
+    assertTrue(over.at("/match/strikes").isEmpty(), over.at("/match/strikes").toString());
+    gathering.awaitAck(gathering.sendAcked("seatEngine", seat));
+    gathering.awaitState(ComputerTables::playing);
+    engine.ready();
   }
 
   @Test

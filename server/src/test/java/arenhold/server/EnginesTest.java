@@ -3,9 +3,12 @@ package arenhold.server;
 import static arenhold.server.testing.ComputerTables.playOut;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Seat;
+import arenhold.server.match.MatchLog;
 import arenhold.server.testing.ComputerTables;
 import arenhold.server.testing.EngineOwner;
 import arenhold.server.testing.Guest;
@@ -19,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -29,6 +33,7 @@ import tools.jackson.databind.JsonNode;
 class EnginesTest extends ServerTest {
 
   @Autowired JdbcClient database;
+  @Autowired MatchLog log;
 
   private static int refused(Map<String, String> headers, String server) {
     var failure =
@@ -169,6 +174,35 @@ class EnginesTest extends ServerTest {
     assertFalse(mine.contains(fresh), "nobody is shown a token again");
     assertEquals(200, owner.person().request("DELETE", path, null).statusCode());
     assertEquals("[]", owner.person().request("GET", "/api/me/engines", null).body());
+  }
+
+  @Test
+  void a_line_is_bounded_in_bytes_however_many_frames_carry_it() {
+    EngineOwner owner = EngineOwner.at(server());
+    OutsideEngine engine = owner.connect(null);
+    Socket socket = owner.seated(Guest.at(server()), Map.of("table", Map.of("first", "1")));
+    engine.ready();
+    JsonNode ask = engine.await("ask");
+    long asked = socket.awaitState(ComputerTables::playing).at("/match/choices").asLong();
+    String plan = "ž".repeat(30_000);
+    engine.raw("{\"t\":\"info\",\"match\":\"none\",\"id\":1,\"plan\":[\"" + plan + "\"]}");
+    engine.choose(ask, 0);
+    socket.awaitState(state -> state.at("/match/choices").asLong() > asked);
+    String longer = "ž".repeat(40_000);
+    engine.raw("{\"t\":\"info\",\"match\":\"none\",\"id\":1,\"plan\":[\"" + longer + "\"]}");
+    assertEquals("too-long", engine.ended());
+  }
+
+  @Test
+  void an_engine_is_told_another_seed_than_a_computer_that_may_play_on_for_it() {
+    EngineOwner owner = EngineOwner.at(server());
+    OutsideEngine engine = owner.connect(null);
+    owner.seated(Guest.at(server()), Map.of("table", Map.of("first", "1")));
+    JsonNode told = engine.ready();
+    var match = log.load(UUID.fromString(told.path("match").asString())).orElseThrow().match();
+    Seat seat = Seat.of(told.path("seat").asInt());
+    assertEquals(String.valueOf(match.engineSeedOf(seat)), told.path("seed").asString());
+    assertNotEquals(String.valueOf(match.seedOf(seat)), told.path("seed").asString());
   }
 
   @Test

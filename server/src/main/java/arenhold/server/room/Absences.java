@@ -100,7 +100,7 @@ final class Absences {
       case Claims.Verdict.Refused(Code code) -> room.refuse(say, code);
       case Claims.Verdict.Left(Seat left) -> {
         String ack = guest.ackOf(say.ack());
-        if (computer) play.standIn(say, left, ack);
+        if (computer) play.leaving().standIn(say, left, ack);
         else play.attempt(say, () -> match.command(left, Command.LEAVE, ack));
       }
     }

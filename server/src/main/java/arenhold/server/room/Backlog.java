@@ -4,6 +4,7 @@ import arenhold.server.protocol.Code;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -23,6 +24,12 @@ final class Backlog {
   /** Sockets that left while no more could wait, and whose own coming still waits. */
   private final Set<ActorRef<ToSocket>> goneEarly = new HashSet<>();
 
+  /**
+   * What the room told itself, or awaits from elsewhere, while no more could wait. There is little
+   * of it: alarms, and answers to the open questions of its seats.
+   */
+  private final Set<RoomCommand> own = new LinkedHashSet<>();
+
   /** Whether the room was told to sleep while no more could wait. */
   private boolean sleepy;
 
@@ -35,6 +42,11 @@ final class Backlog {
     if (waiting.isFull()) return false;
     waiting.stash(message);
     return true;
+  }
+
+  /** Keeps a message that must not be lost, beside those that wait in line. */
+  void keepOwn(RoomCommand message) {
+    own.add(message);
   }
 
   /** Remembers that the room is to sleep, where that cannot wait in line. */
@@ -87,8 +99,14 @@ final class Backlog {
         });
   }
 
-  /** Lets all that waited come to their turn. */
-  Behavior<RoomCommand> resume(Behavior<RoomCommand> room) {
+  /**
+   * Lets all that waited come to their turn.
+   *
+   * @param run the room, which is told again what could not wait in line
+   */
+  Behavior<RoomCommand> resume(Behavior<RoomCommand> room, ActorRef<RoomCommand> run) {
+    own.forEach(run::tell);
+    own.clear();
     return waiting.unstashAll(room);
   }
 }

@@ -27,6 +27,7 @@ import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.Phase;
+import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.time.Duration;
 import java.util.HashMap;
@@ -39,6 +40,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The computers at the table. They come in as everybody does, and what they answer is heard as what
@@ -50,11 +53,19 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
  */
 final class ComputerSeats {
 
+  private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
+
   /** Where no question is waited for. */
   private static final long NONE = -1;
 
   /** When an answer that could not be stored is given again, in milliseconds. */
   private static final long AGAIN = 1_000;
+
+  /**
+   * How long after its time the answer of an engine counts as lost, in milliseconds. It always
+   * comes before; but if it did not, nobody may have to wait for it for ever.
+   */
+  private static final long LOST = 60_000;
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -86,50 +97,6 @@ final class ComputerSeats {
    */
   private record AtSeat(Sitting sitting, boolean stored, Player player) {}
 
-  /**
-   * What a computer thinks about an open question.
-   *
-   * @param asked the number of the question
-   * @param question the question
-   * @param outside whether an engine of somebody's own thinks, which has its own time
-   * @param again the earliest moment of the answer where it could not be stored before
-   * @param vain to be run once nobody waits for the answer any more
-   * @param decided whether it has decided
-   * @param late whether it had not by its time
-   * @param choice the answer; null while it thinks, and to let an offer pass
-   * @param known how many lines of the log the seat knew when it was asked
-   * @param cut at how many nodes it was cut short, as of {@link Cut}; null if it was not
-   * @param strike what an engine did wrong, so that the game answers; null if nothing
-   */
-  private record Thought(
-      long asked,
-      Question question,
-      boolean outside,
-      long again,
-      Runnable vain,
-      boolean decided,
-      boolean late,
-      String choice,
-      int known,
-      Long cut,
-      Strike strike) {
-
-    /** A thought that begins. */
-    static Thought about(long asked, Question question, boolean outside, int known, Runnable vain) {
-      return new Thought(asked, question, outside, 0, vain, false, false, null, known, null, null);
-    }
-
-    Thought choosing(String chosen, Long early, boolean overdue, Strike wrong) {
-      return new Thought(
-          asked, question, outside, again, vain, true, overdue, chosen, known, early, wrong);
-    }
-
-    Thought answered(long later) {
-      return new Thought(
-          asked, question, outside, later, vain, decided, late, choice, known, cut, strike);
-    }
-  }
-
   ComputerSeats(RoomEntity room, RoomServices services, Guests guests, Hearing hearing, Play play) {
     this.room = room;
     this.play = play;
@@ -155,6 +122,16 @@ final class ComputerSeats {
     think(now, match);
     if (now.clocks() != null && now.clocks().paused() != null) return;
     if (!answer(now)) consent(now, match);
+  }
+
+  /** As {@link RoomEntity#reserve}. */
+  boolean reserve(UUID engine) {
+    return engines.reserve(engine);
+  }
+
+  /** As {@link RoomEntity#engagedElsewhere}. */
+  List<UUID> engagedElsewhere(RoomState ready) {
+    return engines.engagedElsewhere(ready);
   }
 
   /** Lets those in who have got a seat, and out who hold none any more. */
@@ -214,14 +191,15 @@ final class ComputerSeats {
     Seen<?> seen = new Seen<>(match.now().game(), known, question);
     int lines = known.lines().size();
     if (EngineSeats.at(now, seat) != null) {
-      Runnable back = engines.ask(now, match, seat, number, seen);
-      thoughts.put(seat, Thought.about(number, question, true, lines, back));
+      long until = services.time().now() + engines.left(now, match, seat);
+      Runnable back = engines.ask(now, match, seat, number, seen, until);
+      thoughts.put(seat, Thought.about(number, question, until, lines, back));
       return;
     }
     AtSeat playing = this.playing.computeIfAbsent(seat, one -> atSeat(now, match, seat));
     AtomicBoolean vain = new AtomicBoolean();
     Runnable end = () -> vain.set(true);
-    thoughts.put(seat, Thought.about(number, question, false, lines, end));
+    thoughts.put(seat, Thought.about(number, question, null, lines, end));
     long budget = playing.sitting().budget();
     var within = Duration.ofMillis(pacing.seats().get(seat).thinking(services.time().now()));
     services
@@ -277,17 +255,27 @@ final class ComputerSeats {
     Thought thought = thoughts.get(seat);
     if (thought == null || thought.asked() != decided.asked() || thought.decided()) return;
     Pacing.Due due = pacing.seats().get(seat);
-    boolean late = !thought.outside() && due.ends() && services.time().now() > due.at();
+    boolean late = thought.outside() == null && due.ends() && services.time().now() > due.at();
     Strike strike = EngineSeats.strike(room.now().match(), seat, decided.fault());
     thoughts.put(seat, thought.choosing(decided.choice(), decided.cut(), late, strike));
   }
 
   /** The thought as it stands, or what is answered in its place once it is too late for it. */
   private Thought inTime(Thought thought, Pacing.Due due, long moment) {
-    if (thought.decided() || thought.outside() || moment < due.late()) return thought;
+    if (thought.decided() || moment < overdueAt(thought, due)) return thought;
+    if (thought.outside() != null) lost();
     thought.vain().run();
     Thinkers.Thought none = services.thinkers().late(thought.question());
     return thought.choosing(none.choice(), none.cut(), true, null);
+  }
+
+  private void lost() {
+    LOG.error("the answer of an engine in room {} is lost", room.now().room().id());
+  }
+
+  /** When an answer is not waited for any more. */
+  private static long overdueAt(Thought thought, Pacing.Due due) {
+    return thought.outside() == null ? due.late() : thought.outside() + LOST;
   }
 
   /**
@@ -301,7 +289,7 @@ final class ComputerSeats {
       Pacing.Due due = pacing.seats().get(each.getKey());
       Thought thought = inTime(each.getValue(), due, moment);
       each.setValue(thought);
-      boolean silent = thought.choice() == null && (thought.decided() || thought.outside());
+      boolean silent = thought.choice() == null && thought.decided();
       if (silent || noted(now, each.getKey(), thought)) continue;
       long at = Math.max(thought.again(), answerAt(thought, due));
       if (!thought.decided() || at > moment) {
@@ -323,7 +311,7 @@ final class ComputerSeats {
 
   /** When an answer is given, as this thought stands. */
   private static long answerAt(Thought thought, Pacing.Due due) {
-    return thought.decided() && !thought.late() ? due.at() : due.late();
+    return thought.decided() && !thought.late() ? due.at() : overdueAt(thought, due);
   }
 
   /**
@@ -344,8 +332,10 @@ final class ComputerSeats {
     }
     String ack = engine.ackOf(key);
     var row = new MatchComputers.Row(match.stored().id(), null, null, thought.strike());
-    if (Computers.playsOn(match.stored().setup())) play.standIn(say, seat, ack, thought.strike());
-    else play.leave(say, seat, ack, row);
+    Leaving leaving = play.leaving();
+    boolean playsOn = Computers.playsOn(match.stored().setup());
+    if (playsOn) leaving.standIn(say, seat, ack, thought.strike());
+    else leaving.leave(say, seat, ack, row);
   }
 
   /** Whether the answer has been given and only takes effect later. */

@@ -4,19 +4,20 @@ import arenhold.players.Seen;
 import arenhold.rules.Patience;
 import arenhold.rules.Seat;
 import arenhold.rules.notation.Records;
-import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
-import arenhold.server.clock.Window;
-import arenhold.server.clock.Windows;
 import arenhold.server.computer.Computer;
 import arenhold.server.engine.Engines;
 import arenhold.server.engine.Opening;
 import arenhold.server.match.Strike;
+import arenhold.server.room.decide.Timing;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.Phase;
+import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -35,6 +36,9 @@ final class EngineSeats {
   private final Map<Seat, Playing> playing = new HashMap<>();
 
   private record Playing(UUID engine, String match) {}
+
+  /** The engines that are seated for the matches of this room. */
+  private final Set<UUID> reserved = new HashSet<>();
 
   EngineSeats(RoomEntity room, RoomServices services) {
     this.room = room;
@@ -58,9 +62,10 @@ final class EngineSeats {
    * Asks the engine at a seat. A match whose time stands still goes on once the answer is needed.
    *
    * @param number the number of the question
+   * @param until when the answer must be there
    * @return takes the question back
    */
-  Runnable ask(Now now, RunningMatch match, Seat seat, long number, Seen<?> seen) {
+  Runnable ask(Now now, RunningMatch match, Seat seat, long number, Seen<?> seen, long until) {
     UUID engine = at(now, seat);
     String name = match.stored().id().toString();
     playing.put(seat, new Playing(engine, name));
@@ -70,7 +75,7 @@ final class EngineSeats {
         new Opening(
             name,
             match.stored().rulesVersion(),
-            match.seed(seat),
+            match.stored().engineSeedOf(seat),
             clock == null ? null : Records.plain(clock));
     services
         .engines()
@@ -78,7 +83,7 @@ final class EngineSeats {
             engine,
             opening,
             seen,
-            until(now, match, seat),
+            until,
             answer -> {
               String fault = answer.fault() == null ? null : answer.fault().text();
               room.tell(
@@ -100,23 +105,47 @@ final class EngineSeats {
     }
   }
 
-  /** When the answer must be there: after the time for engines, or before if a clock says so. */
-  private long until(Now now, RunningMatch match, Seat seat) {
-    long moment = services.time().now();
+  /** How long an engine may think: the time for engines, or less if a clock says so. */
+  long left(Now now, RunningMatch match, Seat seat) {
     long most = services.engines().within().toMillis();
-    Clocks clocks = now.clocks();
-    if (clocks == null) return moment + most;
-    if (clocks.ticking() && clocks.running().contains(seat.index())) {
-      int own = seat.index();
-      most = Math.min(most, clocks.free(own, moment) + clocks.left(own, moment));
+    return Math.min(most, Timing.left(now.clocks(), match, seat, services.time().now()));
+  }
+
+  /**
+   * The engines at a table of this room that are seated for as many matches elsewhere as they may
+   * play.
+   */
+  List<UUID> engagedElsewhere(RoomState ready) {
+    return ready.players().stream()
+        .filter(Computer::isEngine)
+        .filter(engine -> !reserve(engine))
+        .toList();
+  }
+
+  /** Seats an engine for the matches of this room; false if it may not play one more. */
+  boolean reserve(UUID engine) {
+    if (reserved.contains(engine)) return true;
+    return services.engines().reserve(engine, room.now().room().id()) && reserved.add(engine);
+  }
+
+  /** Seats the engines at the table for its matches, as long as the room is awake. */
+  private void reserve(RoomState state) {
+    Set<UUID> seated = new HashSet<>();
+    boolean plays = state.phase() == Phase.GATHERING || state.phase() == Phase.PLAYING;
+    if (plays && !state.closed()) seated.addAll(state.players());
+    Set<UUID> left = new HashSet<>(reserved);
+    left.removeAll(seated);
+    release(left);
+    for (UUID player : seated) {
+      if (Computer.isEngine(player)) reserve(player);
     }
-    for (Windows.Question question : match.questions()) {
-      if (question.seat() != seat.index()) continue;
-      for (Window window : clocks.windows().open()) {
-        if (window.left() != null && window.isOf(question)) most = Math.min(most, window.left());
-      }
+  }
+
+  private void release(Set<UUID> engines) {
+    for (UUID engine : Set.copyOf(engines)) {
+      services.engines().release(engine, room.now().room().id());
+      reserved.remove(engine);
     }
-    return moment + Math.max(0, most);
   }
 
   /**
@@ -134,6 +163,7 @@ final class EngineSeats {
   /** Tells engines that do not play any more, now that the room may have changed. */
   void look() {
     Now now = room.now();
+    reserve(now.room());
     RunningMatch match = now.match();
     boolean plays = match != null && now.room().phase() == Phase.PLAYING;
     for (Seat seat : Set.copyOf(playing.keySet())) {
@@ -151,5 +181,6 @@ final class EngineSeats {
   void stop() {
     playing.forEach((seat, one) -> services.engines().over(one.engine(), one.match(), null));
     playing.clear();
+    release(reserved);
   }
 }

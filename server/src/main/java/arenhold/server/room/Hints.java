@@ -87,7 +87,10 @@ final class Hints {
     Question question = match.now().question(seat).orElseThrow();
     Seen<?> seen = new Seen<>(match.now().game(), match.sittings().known(seat), question);
     AtomicBoolean vain = new AtomicBoolean();
-    CompletableFuture<Hint> thought = services.thinkers().advise(seen, match.seed(seat), vain::get);
+    CompletableFuture<Hint> thought =
+        services.within(
+            services.thinkers().hintWithin().toMillis(),
+            services.thinkers().advise(seen, match.seed(seat), vain::get));
     thought.whenComplete(
         (hint, failure) -> room.tell(new RoomCommand.Advised(seat.index(), asked)));
     return new Advice(asked, thought, vain, null);

@@ -2,11 +2,16 @@ package arenhold.server.room;
 
 import arenhold.rules.Game;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.protocol.Code;
+import arenhold.server.room.decide.Computers;
 import arenhold.server.room.decide.Deals;
 import arenhold.server.room.guest.Guests;
+import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.Seeds;
+import java.util.List;
 import java.util.Objects;
+import java.util.UUID;
 
 /**
  * Carries out the last steps before a match: {@link Deals} decides them; here players are waited
@@ -17,7 +22,7 @@ final class Mixing {
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
-  private final Play play;
+  private final Beginning beginning;
 
   private ServerTime.Alarm alarm;
 
@@ -30,11 +35,11 @@ final class Mixing {
    */
   private boolean woken = true;
 
-  Mixing(RoomEntity room, RoomServices services, Guests guests, Play play) {
+  Mixing(RoomEntity room, RoomServices services, Guests guests, Beginning beginning) {
     this.room = room;
     this.services = services;
     this.guests = guests;
-    this.play = play;
+    this.beginning = beginning;
   }
 
   /** What decides for this room, as things are now. */
@@ -69,12 +74,39 @@ final class Mixing {
 
   private void carryOut(Deals.Verdict verdict) {
     switch (verdict) {
-      case Deals.Begins(RoomState ready) ->
-          play.begin(null, ready, services.games().named(ready.game()));
+      case Deals.Begins(RoomState ready) -> begin(null, ready);
       case Deals.Stores(RoomState next) -> store(next);
       case Deals.Verdict.Closes(var vain) -> room.disperse(vain);
       case Deals.Verdict.Waits waits -> {}
     }
+  }
+
+  /**
+   * Begins the next match, unless an engine at the table plays as much as it may elsewhere: that
+   * leaves its seat instead.
+   *
+   * @param ready the room, in which all players are ready
+   * @param say what led to it, or null
+   */
+  void begin(RoomCommand.Say say, RoomState ready) {
+    Game<?> game = services.games().named(ready.game());
+    List<UUID> engaged = room.engagedElsewhere(ready);
+    if (engaged.isEmpty()) {
+      beginning.begin(say, ready, game);
+      return;
+    }
+    RoomState left = Computers.left(ready, game.info().form(ready.form()), engaged);
+    RoomState changed = dealt(left).after(room.now().room());
+    String what = "that engines left room " + changed.id();
+    room.commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(changed)),
+            null,
+            say == null
+                ? new Commit.Cause.Itself(what, () -> {}, null)
+                : new Commit.Cause.Said(say, Code.NO_ENGINE),
+            stored -> room.now().with(changed),
+            guests::broadcastSeats));
   }
 
   private void store(RoomState next) {

@@ -1,39 +1,28 @@
 package arenhold.server.room;
 
-import arenhold.players.Level;
 import arenhold.rules.Command;
-import arenhold.rules.Game;
 import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
-import arenhold.server.clock.Clocks;
 import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
-import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchComputers;
 import arenhold.server.match.MatchLog;
-import arenhold.server.match.Sitting;
-import arenhold.server.match.StoredMatch;
-import arenhold.server.match.Strike;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.decide.Advance;
 import arenhold.server.room.decide.Choices;
-import arenhold.server.room.decide.Computers;
 import arenhold.server.room.decide.Orders;
-import arenhold.server.room.decide.Start;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
-import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -41,9 +30,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Carries out how the matches of a room begin, go on and end. Every way reads the same: who may,
- * what do the rules say (within their budget), what follows ({@link Start}, {@link Advance}); then
- * it is committed, as everything in a room ({@link Commits}).
+ * Carries out how the matches of a room go on and end, as {@link Beginning} carries out how they
+ * begin. Every way reads the same: who may, what do the rules say (within their budget), what
+ * follows ({@link Advance}); then it is committed, as everything in a room ({@link Commits}).
  */
 final class Play {
 
@@ -52,95 +41,25 @@ final class Play {
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
+  private final Leaving leaving;
   private final Timekeeping time;
 
   Play(RoomEntity room, RoomServices services, Guests guests) {
     this.room = room;
     this.services = services;
     this.guests = guests;
+    this.leaving = new Leaving(room, services, this);
     this.time = new Timekeeping(room, services, guests, this);
+  }
+
+  /** What becomes of the seats of those who leave. */
+  Leaving leaving() {
+    return leaving;
   }
 
   /** The clocks of the room's matches. */
   Timekeeping time() {
     return time;
-  }
-
-  /**
-   * Begins the next match: all its players are ready.
-   *
-   * @param say what led to it, or null
-   */
-  void begin(RoomCommand.Say say, RoomState ready, Game<?> game) {
-    switch (Start.judge(ready, room.now(), game, this::unmixed)) {
-      case Start.Refused(Setup.Problem problem) -> {
-        if (say != null) room.refuse(say, Code.BAD_SETUP, problem);
-      }
-      case Start.Begins start ->
-          room.work(
-              services
-                  .budget()
-                  .within(
-                      () ->
-                          RunningMatch.start(
-                              game,
-                              start.match(),
-                              start.first(),
-                              start.computers(),
-                              start.room().thinking())),
-              finished -> {
-                if (finished.result() instanceof RunningMatch.Try.Done done) {
-                  commit(say, start, done);
-                } else {
-                  park(say, finished);
-                }
-              });
-    }
-  }
-
-  private NextDeal unmixed() {
-    return NextDeal.fresh(services.seeds().next(), 0);
-  }
-
-  private void commit(RoomCommand.Say say, Start.Begins start, RunningMatch.Try.Done done) {
-    Now before = room.now();
-    RoomState playing = start.room();
-    RunningMatch match = done.next();
-    Clocks clocks = time.begin(playing.clock(), match);
-    MatchClocks.Row row = Advance.row(playing, clocks);
-    Runnable store =
-        () ->
-            services
-                .rooms()
-                .start(
-                    playing,
-                    start.match(),
-                    done.lines(),
-                    start.sides(),
-                    row,
-                    match.askedSeats(),
-                    start.computers());
-    Commit.Cause cause =
-        say == null
-            ? new Commit.Cause.Itself("the match of room " + playing.id(), () -> {}, null)
-            : Commit.said(say);
-    room.commit(
-        new Commit(
-            services.storing(store),
-            null,
-            cause,
-            stored -> {
-              time.stored(row);
-              if (before.room().meeting()) {
-                services.meetings().began(playing.id(), playing.players());
-              }
-              return new Now(playing, match, clocks);
-            },
-            now -> {
-              guests.sendAwayStrangers(playing);
-              if (before.match() == null) guests.broadcast(now, done.events());
-              else guests.broadcastNewMatch(now);
-            }));
   }
 
   void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {
@@ -180,7 +99,7 @@ final class Play {
     }
   }
 
-  private static RunningMatch.Try struck(RunningMatch.Try tried, MatchComputers.Row computed) {
+  static RunningMatch.Try struck(RunningMatch.Try tried, MatchComputers.Row computed) {
     boolean wrong = computed != null && tried instanceof RunningMatch.Try.Done;
     return wrong ? ((RunningMatch.Try.Done) tried).struck(computed.strike()) : tried;
   }
@@ -308,79 +227,22 @@ final class Play {
     return null;
   }
 
-  /**
-   * An engine has lost its seat, which leaves the match.
-   *
-   * @param ack of the message that led to it
-   * @param computed what it did wrong
-   */
-  void leave(RoomCommand.Say say, Seat seat, String ack, MatchComputers.Row computed) {
-    RunningMatch match = room.now().match();
-    long since = System.nanoTime();
-    attempt(
-        say,
-        () -> struck(match.command(seat, Command.LEAVE, ack), computed),
-        done -> storeAndTell(say, done, since, computed));
-  }
-
-  /** A computer plays this seat from now on, for its absent player. */
-  void standIn(RoomCommand.Say say, Seat seat, String ack) {
-    standIn(say, seat, ack, null);
-  }
-
-  /**
-   * A computer plays this seat from now on, for its absent player. What the seat has learned since
-   * the match began is learned from the log.
-   *
-   * @param ack of the message that led to it
-   * @param strike what an engine did wrong, by which it lost the seat; or null
-   */
-  void standIn(RoomCommand.Say say, Seat seat, String ack, Strike strike) {
-    RunningMatch match = room.now().match();
-    Game<?> game = services.games().named(match.stored().setup().game());
-    long first = match.numbers().first();
-    List<Seat> thinking = room.now().room().thinking();
-    Level level = Computers.standIn(match.stored().setup());
-    Sitting sitting = Computers.sitting(match.stored().setup(), seat, level, match.lines());
-    long since = System.nanoTime();
-    room.work(
-        CompletableFuture.supplyAsync(
-            () -> services.log().load(match.stored().id()).orElseThrow(), services.database()),
-        read -> {
-          if (!(read.result() instanceof StoredMatch stored)) {
-            room.failed(say, read);
-            return;
-          }
-          var row = new MatchComputers.Row(match.stored().id(), sitting, null, strike);
-          attempt(
-              say,
-              services
-                  .replays()
-                  .within(
-                      () ->
-                          struck(
-                              RunningMatch.replay(game, stored.with(sitting), first, thinking)
-                                  .command(seat, Command.STAND_IN, ack),
-                              row),
-                      Loading.WHOLE),
-              done -> storeAndTell(say, done, since, row));
-        });
-  }
-
   /** Asks the rules, within their budget of time; what they answer is stored, then told. */
   void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
     long since = System.nanoTime();
     attempt(say, attempt, done -> storeAndTell(say, done, since, null));
   }
 
-  private void attempt(
+  /** As {@link #attempt(RoomCommand.Say, Supplier)}, where something else comes of it. */
+  void attempt(
       RoomCommand.Say say,
       Supplier<RunningMatch.Try> attempt,
       Consumer<RunningMatch.Try.Done> then) {
     attempt(say, services.budget().within(attempt), then);
   }
 
-  private void attempt(
+  /** The same for rules that have been asked already. */
+  void attempt(
       RoomCommand.Say say,
       CompletionStage<RunningMatch.Try> attempt,
       Consumer<RunningMatch.Try.Done> then) {
@@ -402,7 +264,13 @@ final class Play {
         });
   }
 
-  private void storeAndTell(
+  /**
+   * Stores what came of a message, then tells everybody.
+   *
+   * @param since when the rules were asked, by {@link System#nanoTime}
+   * @param computed what is to be known of the computer that said it, or null
+   */
+  void storeAndTell(
       RoomCommand.Say say, RunningMatch.Try.Done done, long since, MatchComputers.Row computed) {
     storeAndTell(say, done, since, computed, () -> {});
   }
@@ -495,7 +363,7 @@ final class Play {
    *
    * @param say what led to it, or null
    */
-  private void park(RoomCommand.Say say, RoomCommand.Finished fault) {
+  void park(RoomCommand.Say say, RoomCommand.Finished fault) {
     RoomState before = room.now().room();
     LOG.error("room {} is parked", before.id(), fault.cause());
     services.figures().parked();

@@ -27,21 +27,14 @@ final class Preparation {
   private final RoomServices services;
   private final Guests guests;
   private final Mixing mixing;
-  private final Play play;
   private final Publicity publicity;
 
   Preparation(
-      RoomEntity room,
-      RoomServices services,
-      Guests guests,
-      Mixing mixing,
-      Play play,
-      Publicity publicity) {
+      RoomEntity room, RoomServices services, Guests guests, Mixing mixing, Publicity publicity) {
     this.room = room;
     this.services = services;
     this.guests = guests;
     this.mixing = mixing;
-    this.play = play;
     this.publicity = publicity;
   }
 
@@ -51,7 +44,8 @@ final class Preparation {
         && guest.player().equals(room.now().room().host())) {
       RoomState state = room.now().room();
       Engines.Connected known = services.engines().connected(engine);
-      if (known == null || !services.engines().available(engine, state.game())) {
+      boolean plays = known != null && services.engines().plays(engine, state.game());
+      if (!plays || !room.reserve(engine)) {
         room.refuse(say, Code.NO_ENGINE);
         return;
       }
@@ -89,7 +83,7 @@ final class Preparation {
         switch (mixing.changed(ack == null ? wanted : wanted.heard(ack))) {
           case Deals.Change.Refused(Setup.Problem problem) ->
               room.refuse(say, Code.BAD_SETUP, problem);
-          case Deals.Begins(RoomState ready) -> play.begin(say, ready, game);
+          case Deals.Begins(RoomState ready) -> mixing.begin(say, ready);
           case Deals.Stores(RoomState changed) -> storeAndTell(say, guest, changed.after(state));
         }
       }

@@ -48,7 +48,8 @@ import org.slf4j.LoggerFactory;
  * Appointment} people who were brought together, {@link ComputerSeats} the computers at the table,
  * {@link Hints} what they advise people and {@link Weighing} what they warn of, {@link Play} the
  * match, {@link Commits} how anything is stored, {@link Guests} who is here and told, {@link
- * Publicity} what the rest of the server learns.
+ * Publicity} what the rest of the server learns. The file is long because they all meet here and
+ * nowhere else, and every message has its line for each state of the room.
  */
 final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
@@ -129,18 +130,14 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.guests = new Guests(services.time(), services.games(), this::absent, this::presenceLater);
     this.commits = new Commits(this, services, guests);
     this.play = new Play(this, services, guests);
-    this.mixing = new Mixing(this, services, guests, play);
+    this.mixing = new Mixing(this, services, guests, new Beginning(this, services, guests, play));
     this.appointment = new Appointment(this, services, guests, mixing);
     this.publicity = new Publicity(id, services, guests);
     this.hints = new Hints(this, services, guests, play);
     this.weighing = new Weighing(this, services, play);
     this.hearing =
         new Hearing(
-            this,
-            guests,
-            play,
-            hints,
-            new Preparation(this, services, guests, mixing, play, publicity));
+            this, guests, play, hints, new Preparation(this, services, guests, mixing, publicity));
     this.computers = new ComputerSeats(this, services, guests, hearing, play);
     this.loading = new Loading(this, services, guests, play.time(), mixing, publicity);
     services.figures().roomWoke();
@@ -258,7 +255,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     handle(message);
   }
 
-  /** No more can wait: clients that say something are refused, and no socket that left stays. */
+  /**
+   * No more can wait: clients that say something are refused, no socket that left stays, and what
+   * the room itself waits for is kept.
+   */
   private void overflow(RoomCommand message) {
     switch (message) {
       case RoomCommand.Say say -> refuse(say, Code.UNAVAILABLE);
@@ -269,7 +269,20 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Resync resync -> resync.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
       case RoomCommand.Presence presence -> presenceLater(LESS_BUSY);
       case RoomCommand.Sleep sleep -> backlog.sleep();
-      default -> LOG.warn("room {} is too busy for {}", id, message);
+      case RoomCommand.Decided decided -> backlog.keepOwn(decided);
+      case RoomCommand.Advised advised -> backlog.keepOwn(advised);
+      case RoomCommand.Weighed weighed -> backlog.keepOwn(weighed);
+      case RoomCommand.Computers computers -> backlog.keepOwn(computers);
+      case RoomCommand.Numbers numbers -> backlog.keepOwn(numbers);
+      case RoomCommand.Disperse disperse -> backlog.keepOwn(disperse);
+      case RoomCommand.Due due -> backlog.keepOwn(due);
+      case RoomCommand.Missing missing -> backlog.keepOwn(missing);
+      case RoomCommand.Renamed renamed -> LOG.warn("room {} is too busy for {}", id, message);
+      case RoomCommand.Idle idle -> {
+        // It is told so again.
+      }
+      case RoomCommand.Finished finished -> throw new IllegalStateException("handled before");
+      case RoomCommand.StillWaking still -> throw new IllegalStateException("handled before");
     }
   }
 
@@ -288,6 +301,22 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Tells this run of the room something, from any thread; wakes no later one. */
   void tell(RoomCommand message) {
     run.tell(message);
+  }
+
+  /**
+   * Seats an engine for the matches of this room; false if it is seated for as many as it may play.
+   * It is let go again unless it gets a seat.
+   */
+  boolean reserve(UUID engine) {
+    return computers.reserve(engine);
+  }
+
+  /**
+   * The engines at a table of this room that are seated for as many matches elsewhere as they may
+   * play: no match with them can begin.
+   */
+  List<UUID> engagedElsewhere(RoomState ready) {
+    return computers.engagedElsewhere(ready);
   }
 
   /** Asks the room, from any thread, to look whether computers have waited long enough. */
@@ -384,7 +413,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     if (pending == null && now == null) return forget(Loading.whyNot(finished.cause()));
     if (finished.cause() instanceof LostRace) return forget(Code.RESTARTING);
     if (pending != null) return this;
-    return backlog.sleepy() ? Behaviors.stopped() : backlog.resume(this);
+    return backlog.sleepy() ? Behaviors.stopped() : backlog.resume(this, run);
   }
 
   /** The next room may wake. */

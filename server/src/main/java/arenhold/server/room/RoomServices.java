@@ -26,6 +26,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 
 /**
  * What a room works with.
@@ -78,6 +79,19 @@ record RoomServices(
   /** As {@link #storing}, for the end of a match. */
   CompletionStage<?> ending(Runnable transaction) {
     return CompletableFuture.runAsync(transaction, ends);
+  }
+
+  /**
+   * A thought that people wait for, which fails as too late unless it is there in time.
+   *
+   * @param milliseconds from now
+   */
+  <T> CompletableFuture<T> within(long milliseconds, CompletableFuture<T> thought) {
+    var late = new RejectedExecutionException("too late");
+    ServerTime.Alarm alarm =
+        time.alarm(time.now() + milliseconds, () -> thought.completeExceptionally(late));
+    thought.whenComplete((made, failure) -> alarm.cancel());
+    return thought;
   }
 
   /** The rating of the host of a room that strangers are shown; null for any other room. */

@@ -8,6 +8,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.room.decide.Timing;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.Phase;
@@ -36,6 +37,9 @@ final class Weighing {
 
   /** How many choices are weighed for one question; any more are carried out. */
   private static final int MOST = 6;
+
+  /** The part of the time left to a seat in which its choice is carried out: an eighth. */
+  private static final int MARGIN = 8;
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -104,17 +108,29 @@ final class Weighing {
       RunningMatch match, Seat seat, List<Chronicle.Choice> choices, Weighed known) {
     boolean planned = Players.plans(match.stored().setup());
     CompletableFuture<Boolean> thought =
-        services
-            .thinkers()
-            .weigh(
-                match.now().game(),
-                planned ? choices : choices.subList(choices.size() - 1, choices.size()),
-                match.seed(seat),
-                known.vain()::get);
+        services.within(
+            within(match, seat),
+            services
+                .thinkers()
+                .weigh(
+                    match.now().game(),
+                    planned ? choices : choices.subList(choices.size() - 1, choices.size()),
+                    match.seed(seat),
+                    known.vain()::get));
     long asked = known.asked();
     thought.whenComplete(
         (grave, failure) -> room.tell(new RoomCommand.Weighed(seat.index(), asked)));
     return thought;
+  }
+
+  /**
+   * How long a choice may be weighed, in milliseconds: no player runs out of time because their
+   * choice is held back.
+   */
+  private long within(RunningMatch match, Seat seat) {
+    long left = Timing.left(room.now().clocks(), match, seat, services.time().now());
+    long most = services.thinkers().hintWithin().toMillis();
+    return Math.min(most, left - left / MARGIN);
   }
 
   /** What is chosen, as an analysis sees it; null where there is nothing to weigh. */

@@ -12,6 +12,7 @@ import arenhold.server.computer.Computer;
 import arenhold.server.match.Sitting;
 import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,22 @@ public final class Computers {
       }
     }
     return room.withSeat(seat, Place.of(id, options));
+  }
+
+  /** The room in which these computers have left their seats. What was proposed for them stays. */
+  public static RoomState left(RoomState room, GameInfo.Form form, List<UUID> computers) {
+    List<Place> seats = new ArrayList<>(room.seats());
+    for (UUID computer : computers) {
+      int seat = room.seatOf(computer);
+      Map<String, String> proposed = new HashMap<>();
+      Map<String, String> options = room.seats().get(seat).options();
+      for (Option option : form.seatOptions()) {
+        boolean stays = option.together(room.table()) && options.containsKey(option.key());
+        if (stays) proposed.put(option.key(), options.get(option.key()));
+      }
+      seats.set(seat, new Place(null, Map.copyOf(proposed), false, null));
+    }
+    return room.withSeats(seats).withDeal(null);
   }
 
   /**

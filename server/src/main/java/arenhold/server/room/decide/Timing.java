@@ -4,6 +4,7 @@ import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
@@ -116,6 +117,28 @@ public final class Timing {
   public static boolean mustBeStored(Clocks clocks, Clocks before, long stored) {
     boolean windows = !clocks.windows().equals(before.windows());
     return clocks.ticking() || windows || clocks.at() - stored >= CLOSE_ENOUGH;
+  }
+
+  /**
+   * How long the time of a seat and of its questions lets it take.
+   *
+   * @param clocks of the match; null if nothing runs
+   * @param moment from when on
+   * @return milliseconds; {@link Long#MAX_VALUE} if there is no such time
+   */
+  public static long left(Clocks clocks, RunningMatch match, Seat seat, long moment) {
+    if (clocks == null) return Long.MAX_VALUE;
+    Clocks then = clocks.settled(moment, 0);
+    int own = seat.index();
+    boolean runs = then.ticking() && then.running().contains(own);
+    long left = runs ? then.free(own, moment) + then.left(own, moment) : Long.MAX_VALUE;
+    for (Windows.Question question : match.questions()) {
+      if (question.seat() != own) continue;
+      for (Window window : then.windows().open()) {
+        if (window.left() != null && window.isOf(question)) left = Math.min(left, window.left());
+      }
+    }
+    return Math.max(0, left);
   }
 
   /**

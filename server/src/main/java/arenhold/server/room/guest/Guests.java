@@ -37,7 +37,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 /**
  * Lets people into a room and tells them what happens there: each kind of viewer its own document,
  * by versions without gaps. Who is here ({@link Attendance}), the version, and what each kind of
- * viewer knows at that version change together.
+ * viewer knows at that version change together, and so stay in one file although it is long.
  */
 public final class Guests {
 

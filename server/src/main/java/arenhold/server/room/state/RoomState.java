@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * What a room must remember: an immutable value, stored as a whole with a version that fences a
  * second writer. A new field needs a default in the constructor for rooms stored without it; stored
  * rooms are never rewritten for it. The fields of {@link Terms}, {@link Door} and {@link Progress}
- * are stored among the room's own.
+ * are stored among the room's own. The file is long because every change of the value is here.
  *
  * @param version raised by every stored change
  * @param agreed what is agreed about the next match

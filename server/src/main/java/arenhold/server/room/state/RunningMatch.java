@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
 /**
  * A match as its room plays it: an immutable value that also knows its log's length, which messages
  * were carried out, and the numbers of its questions. Answers Nature by the seed, and seats by
- * their standing orders.
+ * their standing orders. The file is long because all that appends lines to the log stays together.
  *
  * @param stored what was decided before the first question
  * @param now the match as it stands

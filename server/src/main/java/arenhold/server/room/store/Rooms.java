@@ -34,7 +34,10 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.core.JacksonException;
 
-/** Stores rooms, and together with them the start and the end of their matches. */
+/**
+ * Stores rooms, and together with them the start and the end of their matches. The file is long so
+ * that all statements on its tables stay together; their order matters.
+ */
 @Repository
 public class Rooms {
 
