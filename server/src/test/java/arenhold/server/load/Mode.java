@@ -16,6 +16,7 @@ interface Mode {
           new Restart(),
           new Passwords(),
           new Readers(),
+          new Thinking(),
           new Soak(),
           new Churn());
 
