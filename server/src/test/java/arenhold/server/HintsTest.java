@@ -11,8 +11,10 @@ import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import arenhold.server.testing.Until;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.junit.jupiter.api.BeforeEach;
@@ -222,12 +224,17 @@ class HintsTest extends ServerTest {
   void who_asks_too_often_is_refused_for_a_while() {
     Socket socket = table("tvrz", "shared");
     int refused = 0;
+    // The computer may answer meanwhile, by which another question is open.
+    Set<Object> advised = new HashSet<>();
     for (int i = 0; i < 60; i++) {
-      String ack = socket.sendAcked("hint", wish(socket, 1));
+      Map<String, ?> wish = wish(socket, 1);
+      String ack = socket.sendAcked("hint", wish);
       JsonNode answer = socket.await(frame -> ack.equals(frame.path("a").asString("")));
-      if (answer.at("/d/code").asString("").equals("too-fast")) refused++;
+      String code = answer.at("/d/code").asString("");
+      if (code.equals("too-fast")) refused++;
+      else if (code.isEmpty()) advised.add(wish.get("asked"));
     }
     assertTrue(refused > 0);
-    assertEquals(1, logged(socket));
+    assertEquals(advised.size(), logged(socket));
   }
 }
