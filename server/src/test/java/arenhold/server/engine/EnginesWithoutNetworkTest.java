@@ -50,16 +50,17 @@ class EnginesWithoutNetworkTest {
   /** The far end of a connection. */
   private final class Far implements Line {
     private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
-    private final Link link = engines.connect(account, this);
     private volatile boolean full;
     private volatile boolean ended;
     private volatile int room = Integer.MAX_VALUE;
     private volatile Runnable then;
+    private final Link link = engines.connect(account, this);
 
     @Override
     public boolean send(String text) {
-      if (!full) told.add(text);
-      return !full;
+      boolean fits = !full;
+      if (fits) told.add(text);
+      return fits;
     }
 
     @Override
@@ -175,6 +176,7 @@ class EnginesWithoutNetworkTest {
     Far engine = new Far().introduced();
     ask("one", null, WITHIN);
     engine.await("new");
+    settle();
     time.pass(Limits.READY - 1);
     settle();
     assertNull(answers.poll());
