@@ -222,7 +222,10 @@ class EnginesWithoutNetworkTest {
     engine.asked();
     engine.full = true;
     ask("one", null, WITHIN);
-    assertEquals(new Answer(fallback(), Code.UNREAD), taken(answers), "the second is answered");
+    settle();
+    assertTrue(engine.ended);
+    time.pass(WITHIN + Limits.GRACE);
+    assertEquals(new Answer(fallback(), Code.GONE), taken(answers), "the second is answered");
   }
 
   @Test
