@@ -73,7 +73,7 @@ export function End(props: {
         ))}
       </section>
       <HealthChart
-        lines={healthByRound(log, fullHealth(scene), (id) => ownerOf(scene, id))}
+        lines={healthByRound(log, fullHealth(scene), (id) => ownerOf(scene, id), healthIn(scene))}
         {...{ defeats, scene }}
       />
       <LeftInHands scene={scene} />
@@ -81,17 +81,23 @@ export function End(props: {
   );
 }
 
+const healthIn = (scene: Scene) => (card: string) => factsOf(scene, card)?.health ?? 0;
+
 /** The health that each team began with. */
 const fullHealth = (scene: Scene): number[] =>
   scene.view.seats.map(({ characters, aside }) =>
-    [...characters.map(({ card }) => card), ...aside].reduce(
-      (sum, card) => sum + (factsOf(scene, card)?.health ?? 0),
-      0,
-    ),
+    [...characters.map(({ card }) => card), ...aside].map(healthIn(scene)).reduce((sum, one) => sum + one, 0),
   );
 
 const ownerOf = ({ view }: Scene, id: string): number =>
   view.seats.findIndex(({ characters }) => characters.some((one) => one.id === id));
+
+/** Who had no cards left last: several where it was at the same moment. */
+function decked(exits: readonly { seat: number; how: string }[], places: readonly number[]): number[] {
+  const seats = exits.filter(({ how }) => how === "deck-out").map(({ seat }) => seat);
+  const last = seats.at(-1);
+  return seats.filter((seat) => last !== undefined && places[seat] === places[last]);
+}
 
 /** Why the match ended, in sentences. */
 function why(scene: Scene, match: MatchState, log: Scene["log"]): string {
@@ -113,7 +119,9 @@ function why(scene: Scene, match: MatchState, log: Scene["log"]): string {
   const how = outcome.reason === "played" ? view.end : null;
   switch (how) {
     case "deck-out":
-      return e.deckOut(nameOf(loser));
+      return decked(view.exits, outcome.places)
+        .map((seat) => e.deckOut(nameOf(seat)))
+        .join(" ");
     case "deck-out-both":
       return e.deckOutBoth;
     case "defeat-both":

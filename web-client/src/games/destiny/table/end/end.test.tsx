@@ -73,7 +73,8 @@ it.each([
   ["defeat-both", [1, 2], "The last characters fell together: the battlefield decides."],
   ["round-limit", [1, 1], "The 60th round is over."],
 ] as const)("says why %s ended the match (D14.2 to D14.5)", (end, places, sentence) => {
-  const props = tableOf({ ...fallen, end }, { log });
+  const exits = end === "deck-out" ? [{ seat: 1, how: end }] : [];
+  const props = tableOf({ ...fallen, end, exits }, { log });
   const outcome = { places: [...places], reason: "played", deciders: [] };
   const state = { ...props.state, match: { ...props.state.match, outcome } };
   render(<DestinyTable {...props} state={state} />);
@@ -92,4 +93,21 @@ it.each([
   const state = { ...props.state, match: { ...props.state.match, outcome } };
   render(<DestinyTable {...props} state={state} />);
   expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it("names who had no cards left, not who left before (D14.3, D15.5)", () => {
+  const three = {
+    ...fallen,
+    end: "deck-out",
+    seats: [...fallen.seats, side({ out: true })],
+    exits: [
+      { seat: 2, how: "resigned" },
+      { seat: 1, how: "deck-out" },
+    ],
+  };
+  const props = tableOf(three, { log });
+  const outcome = { places: [1, 2, 3], reason: "played", deciders: [] };
+  const state = { ...props.state, match: { ...props.state.match, outcome } };
+  render(<DestinyTable {...props} state={state} />);
+  expect(screen.getByText(/^Mirko .*cards/)).toBeTruthy();
 });

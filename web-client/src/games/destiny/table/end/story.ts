@@ -67,15 +67,21 @@ export function healthByRound(
   log: readonly MatchEvent[],
   full: readonly number[],
   seatOf: (id: string) => number,
+  healthOf: (card: string) => number,
 ): readonly (readonly number[])[] {
   const left = [...full];
   const lines = full.map((health) => [health]);
   let round = 0;
-  const note = () => left.forEach((health, seat) => ((lines[seat] ?? [])[round] = Math.max(0, health)));
+  const note = () => left.forEach((health, seat) => ((lines[seat] ?? [])[round] = health));
   const owners = new Map<string, number>();
+  const standing = new Map<string, number>();
   const change = (id: string, by: number) => {
     const seat = owners.get(id) ?? seatOf(id);
-    left[seat] = (left[seat] ?? 0) + by;
+    const health = healthOf(cardOf(id));
+    const before = standing.get(id) ?? health;
+    const after = Math.min(health, Math.max(0, before + by));
+    standing.set(id, after);
+    left[seat] = (left[seat] ?? 0) + after - before;
   };
   for (const event of log) {
     if (event.kind === "roundBegan") {
@@ -88,6 +94,11 @@ export function healthByRound(
     } else if (event.kind === "moved") {
       if (text(event, "from")) change(text(event, "from"), number(event, "amount"));
       if (text(event, "to")) change(text(event, "to"), -number(event, "amount"));
+    } else if (event.kind === "defeated" || event.kind === "returned") {
+      const id = text(event, "id");
+      owners.set(id, number(event, "seat"));
+      if (event.kind === "returned") standing.set(id, 0);
+      change(id, (event.kind === "returned" ? 1 : -1) * healthOf(cardOf(id)));
     }
     note();
   }
@@ -99,8 +110,9 @@ export function lastBlow(log: readonly MatchEvent[]): Blow | null {
   const at = log.findLastIndex(({ kind }) => kind === "defeated");
   const fall = log[at];
   if (!fall) return null;
-  const hit = log.slice(0, at).findLast(({ kind }) => kind === "damaged");
-  const cause = log.slice(0, at).findLast(({ kind }) => BEGINS.has(kind));
+  const begun = log.slice(0, at).findLastIndex(({ kind }) => BEGINS.has(kind));
+  const cause = log[begun];
+  const hit = log.slice(begun + 1, at).findLast(({ kind }) => kind === "damaged");
   const card = cause ? text(cause, "card") || cardOf(text(cause, "die")) || cardOf(text(cause, "id")) : "";
   const dealt = hit && text(hit, "id") === text(fall, "id") && card !== "";
   return {
