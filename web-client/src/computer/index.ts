@@ -16,6 +16,7 @@ export {
   useLevels,
   useOffered,
   whyThis,
+  type Offered,
   type Where,
 } from "./offer";
 export { SeatComputer } from "./SeatComputer";

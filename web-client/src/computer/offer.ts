@@ -1,6 +1,6 @@
 // Which computers there are to play with, the level that fits us, and the one chosen last in this browser.
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { request } from "../socket";
+import { request, type ShownRating } from "../socket";
 import { keep, kept } from "../ui/kept";
 
 /** Where computers may sit. */
@@ -17,6 +17,8 @@ export interface Offered {
   player: string;
   /** How many moves it may try in imagined matches before a choice. */
   nodes: number;
+  /** How strong people have found it there; null until that is established. */
+  rating: ShownRating | null;
 }
 
 /** The request for the levels on offer there; the answer stays the same for as long as the page lives. */

@@ -17,9 +17,10 @@ import {
   useFit,
   useOffered,
   whyThis,
+  type Offered,
   type Where,
 } from "../computer";
-import { useLanguage, useTexts } from "../i18n";
+import { useLanguage, useTexts, type Lang } from "../i18n";
 import { TableForm, Tiles, type TableTerms } from "../setup";
 import { http, refusalOf } from "../socket";
 import { go } from "../ui/navigation";
@@ -88,6 +89,18 @@ export function ComputerForm(props: {
   );
 }
 
+/** A level's rank and, once people have found out, its rating to the nearest fifty. */
+function noteOf(
+  { level, rating }: Offered,
+  about: (points: string) => string,
+  lang: Lang,
+  locale: string,
+): string {
+  const rank = rankName(level, lang);
+  if (rating === null) return rank;
+  return `${rank}, ${about(new Intl.NumberFormat(locale).format(Math.round(rating.shown / 50) * 50))}`;
+}
+
 /** The levels on offer and the engines that are connected, each with its sign. */
 function LevelTiles(props: {
   player: string | undefined;
@@ -113,7 +126,7 @@ function LevelTiles(props: {
           ...offered.map((one) => ({
             key: one.level,
             name: levelName(one.level, lang),
-            note: rankName(one.level, lang),
+            note: noteOf(one, t.about, lang, locale),
             text: mannerOf(one, lang, locale),
             picture: <ComputerSign level={one.level} quiet />,
           })),

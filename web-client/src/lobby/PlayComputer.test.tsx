@@ -34,6 +34,7 @@ vi.mock("../socket", async (actual) => ({
             level,
             player: level === "novice" ? "random" : "search",
             nodes: 1_000,
+            rating: level === "adept" ? { shown: 1412, uncertainty: 90, provisional: false } : null,
           })),
         ),
   http: {
@@ -172,7 +173,7 @@ test("the sheet offers the levels of the chosen form, and plays at the chosen on
   );
   fireEvent.click(await screen.findByRole("radio", { name: /^duel/ }));
   expect(screen.getByText("Moves at random. Good for learning the rules.")).toBeTruthy();
-  fireEvent.click(await screen.findByRole("radio", { name: /^Boar Adept Tries 1,000 moves/ }));
+  fireEvent.click(await screen.findByRole("radio", { name: /^Boar Adept, about 1,400 Tries 1,000 moves/ }));
   expect(screen.getByText(/^Matches with a computer are not rated\./)).toBeTruthy();
   await press("Play");
   expect(http.createRoom).toHaveBeenLastCalledWith(

@@ -14,7 +14,9 @@ beforeEach(() => {
     asked(path);
     return Promise.resolve(
       new Response(
-        JSON.stringify(["novice", "adept"].map((level) => ({ level, player: "random", nodes: 0 }))),
+        JSON.stringify(
+          ["novice", "adept"].map((level) => ({ level, player: "random", nodes: 0, rating: null })),
+        ),
       ),
     );
   });

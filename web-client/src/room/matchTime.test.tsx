@@ -26,7 +26,16 @@ const seats = [ours, { ...theirs, player: { id: "p2", name: "Mirko" } }];
 function show(match: Partial<MatchState>, you: number | null = 0, room: Partial<RoomState> = {}) {
   const given = {
     room: { ...someState().room, seats, phase: "playing" as const, ...room },
-    match: { id: "m1", moment: 3, out: [], standIns: [], strikes: [], outcome: null, clock, ...match } as MatchState,
+    match: {
+      id: "m1",
+      moment: 3,
+      out: [],
+      standIns: [],
+      strikes: [],
+      outcome: null,
+      clock,
+      ...match,
+    } as MatchState,
     control,
     sides: [],
     you,

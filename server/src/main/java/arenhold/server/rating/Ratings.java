@@ -85,7 +85,8 @@ public class Ratings {
     if (given > 0 && uncounted == null) change(match, kind, seats, locked(kind, seats));
   }
 
-  private static boolean hardlyPlayed(String reason, int choices, int seats) {
+  /** Whether a match was broken off before it had really been played. */
+  static boolean hardlyPlayed(String reason, int choices, int seats) {
     return !reason.equals(Outcome.PLAYED) && choices < QUICK * seats;
   }
 

@@ -8,8 +8,12 @@ import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
 import arenhold.server.history.Fitting;
+import arenhold.server.rating.ComputerRatings;
+import arenhold.server.rating.Rating;
+import arenhold.server.rating.ShownRating;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -23,13 +27,20 @@ class ComputerController {
   private final GameShelf games;
   private final Sessions sessions;
   private final Fitting fitting;
+  private final ComputerRatings ratings;
   private final FewAtOnce costly;
 
-  ComputerController(GameShelf games, Sessions sessions, Fitting fitting, FewAtOnce costly) {
-    this.costly = costly;
+  ComputerController(
+      GameShelf games,
+      Sessions sessions,
+      Fitting fitting,
+      ComputerRatings ratings,
+      FewAtOnce costly) {
     this.games = games;
     this.sessions = sessions;
     this.fitting = fitting;
+    this.ratings = ratings;
+    this.costly = costly;
   }
 
   /**
@@ -37,11 +48,13 @@ class ComputerController {
    *
    * @param player which computer player plays it
    * @param nodes how many answers that may try in imagined matches before each of its own
+   * @param rating how strong people have found it in this form; null until that is established
    */
-  record Offered(String level, String player, long nodes) {
+  record Offered(String level, String player, long nodes, ShownRating rating) {
 
-    private static Offered of(Level level, Levels.Strength strength) {
-      return new Offered(level.key(), strength.player(), strength.nodes());
+    private static Offered of(Level level, Levels.Strength strength, Rating rating) {
+      ShownRating shown = ShownRating.of(rating);
+      return new Offered(level.key(), strength.player(), strength.nodes(), shown);
     }
   }
 
@@ -56,9 +69,14 @@ class ComputerController {
       @RequestParam String form,
       @RequestParam(required = false) Integer seats) {
     int wanted = seats(game, form, seats);
+    Map<String, Rating> found = ratings.of(game, form);
     return Levels.offered(game, form, wanted).stream()
-        .map(level -> Offered.of(level, Levels.of(game, form, wanted, level)))
+        .map(level -> offered(game, form, wanted, level, found.get(level.key())))
         .toList();
+  }
+
+  private static Offered offered(String game, String form, int seats, Level level, Rating rating) {
+    return Offered.of(level, Levels.of(game, form, seats, level), rating);
   }
 
   /**

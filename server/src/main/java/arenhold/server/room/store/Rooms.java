@@ -10,6 +10,7 @@ import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.match.Sitting;
 import arenhold.server.ops.StoredJson;
+import arenhold.server.rating.ComputerRatings;
 import arenhold.server.rating.Ratings;
 import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.Place;
@@ -48,6 +49,7 @@ public class Rooms {
   private final MatchClocks clocks;
   private final MatchComputers computers;
   private final Ratings ratings;
+  private final ComputerRatings computerRatings;
   private final StoredJson json;
 
   Rooms(
@@ -56,12 +58,14 @@ public class Rooms {
       MatchClocks clocks,
       MatchComputers computers,
       Ratings ratings,
+      ComputerRatings computerRatings,
       StoredJson json) {
     this.database = database;
     this.log = log;
     this.clocks = clocks;
     this.computers = computers;
     this.ratings = ratings;
+    this.computerRatings = computerRatings;
     this.json = json;
   }
 
@@ -221,6 +225,7 @@ public class Rooms {
     log.end(match, ending);
     clocks.remove(match);
     ratings.settle(match, ending.outcome().reason(), ending.choices());
+    computerRatings.settle(match, ending.outcome().reason(), ending.choices());
     change(room);
   }
 
