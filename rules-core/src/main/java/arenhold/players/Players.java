@@ -18,9 +18,9 @@ public final class Players {
           PlayerInfo.ofEveryGame("random", 1, RandomPlayer::new),
           PlayerInfo.ofEveryGame("greedy", 3, GreedyPlayer::new),
           PlayerInfo.ofEveryGame("search", 3, SearchPlayer::new),
-          new PlayerInfo("planner", 1, TurnPlayer::plays, TurnPlayer::byHand),
-          new PlayerInfo("planner-plans", 1, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
-          new PlayerInfo("planner-points", 1, TurnPlayer::plays, TurnPlayer::ofPoints));
+          new PlayerInfo("planner", 2, TurnPlayer::plays, TurnPlayer::byHand),
+          new PlayerInfo("planner-plans", 2, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
+          new PlayerInfo("planner-points", 2, TurnPlayer::plays, TurnPlayer::ofPoints));
 
   /** Who teaches what positions of a game are worth: a line for each game. */
   public static final List<Learner.Teacher> TEACHERS = List.of(new Training.Forms());

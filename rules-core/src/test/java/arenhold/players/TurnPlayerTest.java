@@ -34,14 +34,33 @@ class TurnPlayerTest {
       Bout.of(new TashKalar(), setup(form), 3)
           .play(
               seen -> {
-                Decision decision = TurnPlayer.byHand().decide(seen, Thinking.of(0, 1));
+                Decision decision = TurnPlayer.byRote().decide(seen, Thinking.of(0, 1));
                 boolean compared = seen.question().prompt().equals("action") && asked[0]++ % 9 == 0;
                 if (!compared) return decision.choice();
-                Decision other = TurnPlayer.byHand().decide(seen, Thinking.of(0, 2));
+                Decision other = TurnPlayer.byRote().decide(seen, Thinking.of(0, 2));
                 assertEquals(decision, other, "another seed deals hidden cards anew");
                 return decision.choice();
               });
       assertTrue(asked[0] > 20, form.key());
     }
+  }
+
+  @Test
+  void plans_vary_from_match_to_match() {
+    Form form = Forms.ALL.getFirst();
+    int[] asked = {0};
+    int[] varied = {0};
+    Bout.of(new TashKalar(), setup(form), 3)
+        .play(
+            seen -> {
+              Decision decision = TurnPlayer.byHand().decide(seen, Thinking.of(200, 1));
+              if (seen.question().prompt().equals("action")) {
+                asked[0]++;
+                Decision other = TurnPlayer.byHand().decide(seen, Thinking.of(200, 2));
+                if (other.choice() != decision.choice()) varied[0]++;
+              }
+              return decision.choice();
+            });
+    assertTrue(varied[0] * 20 > asked[0], varied[0] + " of " + asked[0] + " choices vary");
   }
 }

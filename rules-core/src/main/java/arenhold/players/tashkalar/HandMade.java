@@ -13,7 +13,7 @@ final class HandMade implements Value {
   /** What a point adds to the log-odds of winning, about. */
   static final double POINT = 0.35;
 
-  /** How much positions that look the same to it differ. */
+  /** How much positions of the same worth may differ to a player that varies its plans. */
   private static final double WHIM = 0.03;
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -21,18 +21,22 @@ final class HandMade implements Value {
   private final Traits traits = new Traits();
   private final double[] weights;
 
-  /**
-   * Whether positions that look the same to it differ a little, so that it does not play by rote.
-   */
-  private final boolean varies;
+  /** What makes its plans vary from match to match; null for a value that does not. */
+  private final Long whims;
 
+  /** For judging and advising: without leaning or whims. */
   HandMade() {
-    this(Sight.ALL);
+    this(Sight.ALL, Style.EVEN, null);
   }
 
-  HandMade(Sight sight) {
-    weights = sight.weights();
-    varies = sight != Sight.ALL;
+  /**
+   * For a player.
+   *
+   * @param whims what makes its plans vary; null for a value that does not
+   */
+  HandMade(Sight sight, Style style, Long whims) {
+    weights = style.of(sight.weights());
+    this.whims = whims;
   }
 
   /** The weight of each trait. */
@@ -80,12 +84,12 @@ final class HandMade implements Value {
 
   /** The value of traits that have been read. */
   double of(Position p, Traits read) {
-    return varies ? plain(p, read) + WHIM * whim(p) : plain(p, read);
+    return whims == null ? plain(p, read) : plain(p, read) + WHIM * whim(p);
   }
 
-  /** A number from 0 to 1 for what stands on the board: the same for the same board. */
-  private static double whim(Position p) {
-    long hash = 1;
+  /** A number from 0 to 1 for what stands on the board: the same for the same board in a match. */
+  private double whim(Position p) {
+    long hash = whims | 1;
     for (int i = 0; i < 3 * Insight.sides(p); i++) {
       SquareSet pieces = p.board().pieces(i);
       hash = (hash * 31 + pieces.low()) * SPREAD + pieces.high();

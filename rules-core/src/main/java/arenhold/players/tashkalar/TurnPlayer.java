@@ -15,6 +15,7 @@ import arenhold.rules.tashkalar.Insight;
 import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.TashKalar;
 import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.card.Catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -28,10 +29,14 @@ public final class TurnPlayer implements Player {
   /** How many plans are asked for: enough to value every choice that is any good. */
   private static final int PLANS = 64;
 
-  private final Value value;
+  private final Sight sight;
 
-  private TurnPlayer(Value value) {
-    this.value = value;
+  /** Whether it leans as its school does, and plays otherwise in every match. */
+  private final boolean varies;
+
+  private TurnPlayer(Sight sight, boolean varies) {
+    this.sight = sight;
+    this.varies = varies;
   }
 
   /** Whether these players play matches of this set-up. */
@@ -41,17 +46,22 @@ public final class TurnPlayer implements Player {
 
   /** A player whose values are made by hand. */
   public static Player byHand() {
-    return new TurnPlayer(new HandMade());
+    return new TurnPlayer(Sight.ALL, true);
   }
 
-  /** The same, which looks at its own plans and not at what others may do. */
+  /** The same without leaning or whims: where the same is shown, it plays the same. */
+  public static Player byRote() {
+    return new TurnPlayer(Sight.ALL, false);
+  }
+
+  /** A player that looks at its own plans and not at what others may do. */
   public static Player ofOwnPlans() {
-    return new TurnPlayer(new HandMade(Sight.PLANS));
+    return new TurnPlayer(Sight.PLANS, true);
   }
 
-  /** The same, which looks at points and at its pieces alone. */
+  /** A player that looks at points and at its pieces alone. */
   public static Player ofPoints() {
-    return new TurnPlayer(new HandMade(Sight.POINTS));
+    return new TurnPlayer(Sight.POINTS, true);
   }
 
   @Override
@@ -70,13 +80,23 @@ public final class TurnPlayer implements Player {
     Asked asked = asked(world, seen.seat());
     Position checkpoint = world.checkpoint();
     if (!Insight.acting(checkpoint)) return aside(world.position(), asked, random);
-    Planner planner = new Planner((TashKalar) seen.game(), value);
     int seat = seen.seat().index();
+    Value value = value(checkpoint, seat, thinking.seed());
+    Planner planner = new Planner((TashKalar) seen.game(), value);
     int[] since = world.codesSince();
     Planner.Found found = planner.search(checkpoint, since, seat, meter, PLANS);
     if (found.plans().isEmpty()) return Decision.of(random.nextInt(seen.size()));
     return new Decision(
-        index(asked, found.plans().getFirst()), meter.used(), meter.cut(), rated(asked, found));
+        index(asked, found.plans().getFirst()),
+        meter.used(),
+        meter.cut(),
+        rated(asked, found, value));
+  }
+
+  private Value value(Position p, int seat, long seed) {
+    if (!varies) return new HandMade(sight, Style.EVEN, null);
+    String school = Catalogue.SCHOOLS.get(Insight.school(p, seat)).key();
+    return new HandMade(sight, Style.of(school), seed);
   }
 
   private static Asked asked(World<Position> world, Seat seat) {
@@ -100,14 +120,13 @@ public final class TurnPlayer implements Player {
   }
 
   /** Each choice that begins a plan, with the best of them. */
-  private List<Decision.Rated> rated(Asked asked, Planner.Found found) {
+  private static List<Decision.Rated> rated(Asked asked, Planner.Found found, Value value) {
     List<Decision.Rated> rated = new ArrayList<>();
     for (Planner.Plan plan : found.plans()) {
       int choice = index(asked, plan);
       boolean had = rated.stream().anyMatch(each -> each.choice() == choice);
       if (!had) rated.add(new Decision.Rated(choice, value.chance(plan.value()), 1));
     }
-
     return rated;
   }
 }

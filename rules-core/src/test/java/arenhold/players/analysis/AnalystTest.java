@@ -29,6 +29,9 @@ class AnalystTest {
 
   private static final long NODES = 30_000;
 
+  /** For matches of which only the form of the analysis matters. */
+  private static final long FEW = 3_000;
+
   /** Stones are taken until none are left; who takes the last wins. */
   private static Chronicler<Heap.Stones> stones(int... taken) {
     Setup setup = new Setup("heap", "stones", Collections.nCopies(2, Map.of()), Map.of());
@@ -46,8 +49,8 @@ class AnalystTest {
     return after;
   }
 
-  private static <P> Analysis analysed(Game<P> game, Chronicler<P> match, long seed) {
-    return analyst(game, match, Thinking.of(NODES, seed)).analyse(step -> {});
+  private static <P> Analysis analysed(Game<P> game, Chronicler<P> match, Thinking thinking) {
+    return analyst(game, match, thinking).analyse(step -> {});
   }
 
   private static <P> Analyst<P> analyst(Game<P> game, Chronicler<P> match, Thinking thinking) {
@@ -83,7 +86,7 @@ class AnalystTest {
   @Test
   void a_choice_that_throws_the_match_away_is_marked_with_a_better_one() {
     // With three left the second player takes two of them, and so leaves the last one.
-    Analysis analysis = analysed(new Heap(), stones(3, 1, 3, 1, 1, 2, 1), 1);
+    Analysis analysis = analysed(new Heap(), stones(3, 1, 3, 1, 1, 2, 1), Thinking.of(NODES, 1));
     assertTrue(analysis.whole());
     assertEquals(1, analysis.seats().getFirst().result());
     Analysis.OfTurn lost = analysis.seats().getLast().turns().get(2);
@@ -102,7 +105,8 @@ class AnalystTest {
   @Test
   void a_match_that_is_not_over_is_refused() {
     Chronicler<Heap.Stones> running = stones(3, 1);
-    assertThrows(IllegalArgumentException.class, () -> analysed(new Heap(), running, 1));
+    assertThrows(
+        IllegalArgumentException.class, () -> analysed(new Heap(), running, Thinking.of(NODES, 1)));
   }
 
   @Test
@@ -113,8 +117,8 @@ class AnalystTest {
   private static <P> void same(Game<P> game) {
     String form = game.info().forms().getFirst().key();
     Chronicler<P> match = random(game, setup(game.info().key(), form, 2), 3);
-    Analysis analysis = analysed(game, match, 7);
-    assertEquals(analysis, analysed(game, match, 7), game.info().key());
+    Analysis analysis = analysed(game, match, Thinking.of(FEW, 7));
+    assertEquals(analysis, analysed(game, match, Thinking.of(FEW, 7)), game.info().key());
     assertTrue(analysis.whole());
     assertEquals(2, analysis.seats().size());
     for (Analysis.OfSeat seat : analysis.seats()) {
@@ -137,7 +141,8 @@ class AnalystTest {
   }
 
   private static <P> void judged(Game<P> game, String form) {
-    Analysis analysis = analysed(game, random(game, setup("tashkalar", form, 4), 5), 1);
+    Analysis analysis =
+        analysed(game, random(game, setup("tashkalar", form, 4), 5), Thinking.of(FEW, 1));
     assertEquals(4, analysis.seats().size());
     for (Analysis.OfSeat seat : analysis.seats()) assertFalse(seat.turns().isEmpty(), form);
   }

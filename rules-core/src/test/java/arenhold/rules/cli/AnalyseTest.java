@@ -40,7 +40,7 @@ class AnalyseTest {
   void every_seat_of_a_match_is_judged_and_two_analyses_are_compared() throws IOException {
     assertEquals(0, run("playout", "--players", "first,random", "--count", "2"), err::toString);
     String file = file(out());
-    assertEquals(0, run("analyse", file, "--budget", "20000", "--twice"), err::toString);
+    assertEquals(0, run("analyse", file, "--budget", "3000", "--twice"), err::toString);
     assertTrue(out().contains("seat 1: result "), out());
     assertTrue(out().contains("seat 2: result "), out());
     assertTrue(out().contains("2 matches, on average "), out());
