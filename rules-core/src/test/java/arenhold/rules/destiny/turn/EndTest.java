@@ -106,4 +106,51 @@ class EndTest {
     duel.play("pass");
     assertEquals(3, duel.position().round);
   }
+
+  @Test
+  void what_is_due_stays_when_who_has_brought_it_about_is_out_DS_D15_5_DS_D11_13() {
+    Duel duel = Duel.of("20+23", "35 1", "38").pool('A', "23:special").resources('A', 5);
+    duel.play("resolve 23", "at 35").leaves('A').side('B', "35 1").endOfRound().side('B', "1");
+  }
+
+  @Test
+  void an_upgrade_on_others_characters_stays_when_its_owner_is_out_DS_D15_5() {
+    Duel duel = Duel.of("3/9 2", "38/9+59 45", "46").pool('A', "3:2melee");
+    duel.pool('C', "46:2ranged").play("resolve 3", "at 38", "yes").leaves('B');
+    duel.side('A', "3/9+59 2").play("resolve 46", "at 3").side('A', "2");
+    duel.discarded('A').discarded('B');
+  }
+
+  @Test
+  void both_marked_at_once_fall_together_DS_D9_17_DS_D14_3() {
+    Duel duel = Duel.of("20+23", "19+23").pool('A', "23:special").pool('B', "23:special");
+    duel.resources('A', 5).resources('B', 5).play("resolve 23", "at 19", "resolve 23", "at 20");
+    duel.endOfRound().won('A', "defeat-both");
+  }
+
+  /** Two rounds in which nothing happened; the hands are full. */
+  private static Duel quiet(String side) {
+    Duel duel = Duel.of(side, "11").endOfRound().endOfRound();
+    assertEquals(2, duel.position().quiet);
+    return duel;
+  }
+
+  private static void goesOn(Duel duel) {
+    assertEquals(0, duel.endOfRound().position().quiet);
+  }
+
+  @Test
+  void every_deed_breaks_the_silence_DS_D14_5() {
+    goesOn(quiet("45/1").play("play 157", "at 45"));
+    goesOn(quiet("45").nature("1ranged").play("activate 45", "resolve 45", "at 11"));
+    goesOn(quiet("20 99").play("use 99"));
+    goesOn(quiet("45").nature("1ranged").play("activate 45", "reroll", "die 45", "card 157"));
+    assertEquals(0, quiet("45").play("pass", "pass", "card 157").position().quiet);
+  }
+
+  @Test
+  void rolling_and_claiming_do_not_break_it_DS_D14_5() {
+    Duel duel = quiet("45").play("activate 45", "claim").endOfRound();
+    duel.won('A', "standstill").won('B', "standstill");
+  }
 }
