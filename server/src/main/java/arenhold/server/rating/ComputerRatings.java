@@ -137,7 +137,8 @@ public class ComputerRatings {
   public Map<String, Rating> of(String game, String form) {
     Map<String, Rating> ratings = new HashMap<>();
     database
-        .sql("select level, mu, sigma from computer_rating where game = ? and form = ? and sigma <= ?")
+        .sql(
+            "select level, mu, sigma from computer_rating where game = ? and form = ? and sigma <= ?")
         .params(game, form, Rating.PROVISIONAL)
         .query(
             row -> {
