@@ -1,10 +1,11 @@
 // Every choice can be reached by taps, in every layout.
 import { cleanup, fireEvent, render } from "../../../fixtures/render";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Choice, Question } from "../../../protocol";
+import type { Choice, MatchEvent, Question } from "../../../protocol";
 import { DestinyTable } from "./DestinyTable";
 import { choice, question, tableOf } from "./fixtures/tables";
 import { crowdedView, fourView, queueView, support, view } from "./fixtures/views";
+import { moves } from "./motion/moves";
 import type { DestinyView } from "./types";
 
 const FITS = {
@@ -109,3 +110,19 @@ it("marks on a phone which of several opponents have something that can be chose
   expect(document.querySelector('[data-die="aw002.20a"][data-thing]')).not.toBeNull();
   expect(marked()).toEqual([false]);
 });
+
+it.each(["desktop", "tablet", "phone"] as const)(
+  "has what shows a pass and a claim as motion, in every layout (%s)",
+  (layout) => {
+    const passed = view();
+    const seats = passed.seats.map((side, seat) => ({ ...side, passed: seat === 1 }));
+    show(layout, { ...passed, seats }, question("action", []));
+    const events: MatchEvent[] = [
+      { kind: "passed", seat: 1, forced: false },
+      { kind: "claimed", seat: 0, card: "aw168" },
+    ];
+    const targets = moves(events).map(({ target }) => target);
+    expect(targets).toHaveLength(2);
+    for (const target of targets) expect(document.querySelector(target), target).toBeTruthy();
+  },
+);

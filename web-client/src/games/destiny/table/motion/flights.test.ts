@@ -128,3 +128,22 @@ it("plays nothing of what was not seen live", () => {
   const many = Array.from({ length: 61 }, () => ({ kind: "gathered", seat: 0 }));
   expect(between(pool(die("a", 10)), pool(), ...many)).toEqual([]);
 });
+
+it("lets the pennant change sides, or hoists it where it stays", () => {
+  const claimed = { kind: "claimed", seat: 0, card: "aw168" };
+  const pennant = `<span class="ds-pennant"></span>`;
+  const at = (top: number) =>
+    vi
+      .spyOn(Element.prototype, "getBoundingClientRect")
+      .mockReturnValue({ left: 0, top, width: 4, height: 20 } as DOMRect);
+  at(300);
+  const memory = remember(draw(pennant));
+  at(340);
+  const root = draw(pennant);
+  flights(root, memory, [claimed], moves([claimed]), 1);
+  flights(root, remember(root), [claimed], moves([claimed]), 1);
+  expect(played.map(({ frames, times }) => [frames[0], times.duration])).toEqual([
+    [{ translate: "0px -40px" }, 420],
+    [{ transform: "scaleY(0)" }, 420],
+  ]);
+});

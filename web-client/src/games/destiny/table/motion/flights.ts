@@ -218,6 +218,28 @@ function steps(root: HTMLElement, before: Memory, now: Memory, pace: number): An
   ];
 }
 
+/** The pennant of the battlefield changes sides; where it keeps its place it is hoisted there. */
+function hoisted(before: Memory, now: Memory, all: readonly Move[], pace: number): Animation[] {
+  const move = all.find(({ motion }) => motion === "hoist");
+  if (!move || !now.pennant || !moves(now.pennant.element)) return [];
+  const old = before.pennant && middle(before.pennant.box);
+  const here = middle(now.pennant.box);
+  const way = old && { x: old.x - here.x, y: old.y - here.y };
+  const far = way !== null && Math.hypot(way.x, way.y) >= NEAR;
+  const frames = far
+    ? [{ translate: `${way.x}px ${way.y}px` }, { translate: "0 0" }]
+    : [{ transform: "scaleY(0)" }, { transform: "none" }];
+  const { delay, duration } = move;
+  return [
+    now.pennant.element.animate(frames, {
+      delay: delay * pace,
+      duration: duration * pace,
+      easing: SET_DOWN,
+      fill: "backwards",
+    }),
+  ];
+}
+
 /**
  * Plays what the table cannot show by elements that are there already; answers what runs.
  *
@@ -252,5 +274,6 @@ export function flights(
     }),
     ...fallen(root, before, news, all, pace),
     ...steps(root, before, now, quick),
+    ...hoisted(before, now, all, pace),
   ];
 }

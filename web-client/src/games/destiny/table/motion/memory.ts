@@ -31,10 +31,15 @@ export interface Memory {
   upgrades: ReadonlyMap<string, Drawn>;
   /** The steps of the queue, by key. */
   steps: ReadonlyMap<string, Drawn>;
+  /** What shows who holds the battlefield: a pennant, or arms before its name; null where there is none. */
+  pennant: Drawn | null;
 }
 
 /** What hangs below a character: upgrades by name, or hooks on small plates. */
 const HANGING = ":is(.ds-upgrades, .ds-small-dice)";
+
+/** The pennant, or on phones the arms before the name of the battlefield. */
+export const PENNANT = ".ds-pennant, .ds-field-name .ds-seat-arms";
 
 const drawn = (element: HTMLElement, within: string): Drawn => ({
   element,
@@ -69,5 +74,6 @@ export function remember(root: HTMLElement): Memory {
   for (const element of root.querySelectorAll<HTMLElement>("[data-step]")) {
     steps.set(element.dataset["step"] ?? "", drawn(element, element.closest(".ds-queue")?.className ?? ""));
   }
-  return { dice, upgrades, steps };
+  const pennant = root.querySelector<HTMLElement>(PENNANT);
+  return { dice, upgrades, steps, pennant: pennant && drawn(pennant, "") };
 }

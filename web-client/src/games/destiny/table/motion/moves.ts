@@ -1,5 +1,6 @@
 // What moves on the table for the latest events, as elements and times. Pure: tests read it, `useMoves` plays it.
 import type { MatchEvent } from "../../../../protocol";
+import { PENNANT } from "./memory";
 
 /** How an element moves. `line` and `travel` are drawn over the table, from the element to another. */
 export type Motion =
@@ -268,10 +269,10 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
       return [{ motion: "next", target: ".ds-step-now", duration: NEXT, delay: WORK_OFF }];
     case "claimed":
     case "fieldChanged":
-      return [{ motion: "hoist", target: ".ds-pennant", duration: 420 }];
+      return [{ motion: "hoist", target: PENNANT, duration: 420 }];
     case "passed":
       return [
-        { motion: "bar", target: `${quoted("data-seat", number(event, "seat"))} .chip`, duration: 140 },
+        { motion: "bar", target: `${quoted("data-seat", number(event, "seat"))} .ds-note`, duration: 140 },
       ];
     case "gathered":
       return [

@@ -12,10 +12,11 @@ const SET_DOWN = "cubic-bezier(.2,.9,.25,1)";
 /** A tumbling die is an empty shape: what it will show is never seen before it lies, nor anything false. */
 const EMPTY = "brightness(0) opacity(.3)";
 
-/** Motions of what is no longer there: see `flights`. */
-type Elsewhere = "drop" | "home";
+/** Motions of what is no longer there, or was elsewhere: see `flights`. */
+type Elsewhere = "drop" | "home" | "hoist";
 
-const isElsewhere = (motion: Motion): motion is Elsewhere => motion === "drop" || motion === "home";
+const isElsewhere = (motion: Motion): motion is Elsewhere =>
+  motion === "drop" || motion === "home" || motion === "hoist";
 
 const FRAMES: Readonly<Record<Exclude<Motion, Elsewhere | "line" | "travel">, Keyframe[]>> = {
   tumble: [
@@ -48,7 +49,6 @@ const FRAMES: Readonly<Record<Exclude<Motion, Elsewhere | "line" | "travel">, Ke
   set: [{ transform: "translateY(-10px)", opacity: 0 }, { transform: "none" }],
   slide: [{ transform: "translateX(40px)", opacity: 0 }, { transform: "none" }],
   next: [{ transform: "translateX(26px)", opacity: 0.4 }, { transform: "none" }],
-  hoist: [{ transform: "scaleY(0)" }, { transform: "none" }],
   bar: [{ transform: "scaleX(0)" }, { transform: "none" }],
   click: [{ transform: "translateX(10px)" }, { transform: "none" }],
 };

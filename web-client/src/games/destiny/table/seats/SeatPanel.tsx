@@ -35,7 +35,7 @@ export function SeatPanel(props: {
         <SeatSign seat={seat} />
         {nameOf(seat)}
       </h2>
-      {notes.length > 0 && <small>{notes.join(", ")}</small>}
+      {notes.length > 0 && <small className="ds-note">{notes.join(", ")}</small>}
     </span>
   ) : (
     <h2>
@@ -66,7 +66,7 @@ export function SeatPanel(props: {
       </button>
       {!strip &&
         notes.map((note) => (
-          <span key={note} className="chip">
+          <span key={note} className="chip ds-note">
             {note}
           </span>
         ))}
