@@ -9,7 +9,7 @@ import { choice, question, tableOf } from "../fixtures/tables";
 import { view } from "../fixtures/views";
 
 /** What nature is asked: never put to a player. */
-const OF_NATURE = ["roll", "draw", "pick"];
+const OF_NATURE = ["roll", "draw", "pick", "beside"];
 
 const body = rules.slice(rules.indexOf("enum Ask"), rules.indexOf("@Override"));
 const PROMPTS = [...body.matchAll(/^ {2}([A-Z_]+)[,;]/gm)]
