@@ -67,6 +67,8 @@ export default defineConfig({
     setupFiles: ["src/testing.ts"],
     // Style sheets are empty to tests, but for those that read them as text.
     css: { include: [/\?raw$/] },
+    // Vitest leaves one core free unless it is told otherwise.
+    maxWorkers: "100%",
     // A busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
