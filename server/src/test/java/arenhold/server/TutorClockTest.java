@@ -44,9 +44,9 @@ class TutorClockTest extends ServerTest {
 
   private Socket table() {
     Map<String, Object> wish = new HashMap<>();
-    wish.putAll(Map.of("game", "tvrz", "form", "shared", "seats", 2, "watching", true));
+    wish.putAll(Map.of("game", "destiny", "form", "duel", "seats", 2, "watching", true));
     wish.put("clock", Map.of("kind", "live", "base", BASE, "increment", 0, "delay", 0));
-    wish.put("computers", List.of("apprentice"));
+    wish.put("computers", List.of("novice"));
     Guest host = Guest.at(server());
     return host.enter(host.post("/api/rooms", wish).path("link").asString());
   }

@@ -6,7 +6,6 @@ import arenhold.players.PlayerInfo;
 import arenhold.players.Seen;
 import arenhold.rules.Asked;
 import arenhold.rules.Knowledge;
-import arenhold.rules.Match;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.server.clock.ServerTime;
@@ -121,7 +120,8 @@ final class ComputerSeats {
     pacing = pacing.after(now, services.thinkers().pace(), services.time().now());
     think(now, match);
     if (now.clocks() != null && now.clocks().paused() != null) return;
-    if (!answer(now)) consent(now, match);
+    // An answer would let what people have agreed to lapse.
+    if (!consent(now, match)) answer(now);
   }
 
   /** As {@link RoomEntity#reserve}. */
@@ -279,10 +279,10 @@ final class ComputerSeats {
   }
 
   /**
-   * Gives the next answer that is due; whether there was one. One that has been decided waits for
-   * its time, and what is not decided by then is answered later, at a fixed time too.
+   * Gives the next answer that is due. One that has been decided waits for its time, and what is
+   * not decided by then is answered later, at a fixed time too.
    */
-  private boolean answer(Now now) {
+  private void answer(Now now) {
     long next = Long.MAX_VALUE;
     long moment = services.time().now();
     for (var each : thoughts.entrySet()) {
@@ -299,14 +299,13 @@ final class ComputerSeats {
       each.setValue(thought.answered(moment + AGAIN));
       if (thought.strike() != null && thought.strike().last()) {
         loseSeat(now, each.getKey(), thought, moment);
-        return true;
+        return;
       }
       var choose = new FromClient.Choose(thought.choice(), thought.asked());
       say(now, each.getKey(), choose, String.valueOf(thought.asked()), moment);
-      return true;
+      return;
     }
     wakeAt(next);
-    return false;
   }
 
   /** When an answer is given, as this thought stands. */
@@ -344,17 +343,17 @@ final class ComputerSeats {
     return now.clocks() != null && now.clocks().windows().noted(by) != null;
   }
 
-  /** Agrees to what all people at the table want: a computer never stands in their way. */
-  private void consent(Now now, RunningMatch match) {
-    Match<?> state = match.now();
-    List<Seat> computers = now.computers();
-    Consenting.next(state, computers)
-        .ifPresent(
-            due -> {
-              FromClient wish = due.message(match.moment());
-              String key = due + "-" + match.moment();
-              say(now, due.seat(), wish, key, services.time().now());
-            });
+  /**
+   * Agrees to what all people at the table want: a computer never stands in their way. Whether
+   * there was anything to agree to.
+   */
+  private boolean consent(Now now, RunningMatch match) {
+    Consenting due = Consenting.next(match.now(), now.computers()).orElse(null);
+    if (due == null) return false;
+    long moment = services.time().now();
+    wakeAt(moment + AGAIN);
+    say(now, due.seat(), due.message(match.moment()), due + "-" + match.moment(), moment);
+    return true;
   }
 
   private void say(Now now, Seat seat, FromClient message, String key, long moment) {
