@@ -10,6 +10,7 @@ import arenhold.players.Thinking;
 import arenhold.rules.Asked;
 import arenhold.rules.Chronicle;
 import arenhold.rules.Chronicler;
+import arenhold.rules.Command;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Games;
@@ -59,12 +60,23 @@ class AnalystTest {
     return new Analyst<>(game, chronicle, match::truth, judge, thinking);
   }
 
-  /** A match that is played at random. */
-  private static <P> Chronicler<P> random(Game<P> game, Setup setup, long seed) {
+  /**
+   * A match that is played at random.
+   *
+   * @param most all but the first seat give up after so many answers
+   */
+  private static <P> Chronicler<P> random(Game<P> game, Setup setup, long seed, int most) {
     Match<P> match = Match.start(game, setup);
     Chronicler<P> chronicler = new Chronicler<>(match);
     Random random = new Random(seed);
-    while (!match.isOver()) {
+    for (int answered = 0; !match.isOver(); answered++) {
+      if (answered == most) {
+        for (int seat = 1; seat < setup.size() && !match.isOver(); seat++) {
+          Entry resigned = new Entry(Seat.of(seat), Command.RESIGN.notation());
+          match = applied(match, chronicler, resigned);
+        }
+        break;
+      }
       List<Asked> open = match.open();
       Asked asked = open.get(random.nextInt(open.size()));
       int code = asked.codes()[random.nextInt(asked.codes().length)];
@@ -116,7 +128,7 @@ class AnalystTest {
 
   private static <P> void same(Game<P> game) {
     String form = game.info().forms().getFirst().key();
-    Chronicler<P> match = random(game, setup(game.info().key(), form, 2), 3);
+    Chronicler<P> match = random(game, setup(game.info().key(), form, 2), 3, 150);
     Analysis analysis = analysed(game, match, Thinking.of(FEW, 7));
     assertEquals(analysis, analysed(game, match, Thinking.of(FEW, 7)), game.info().key());
     assertTrue(analysis.whole());
@@ -142,7 +154,10 @@ class AnalystTest {
 
   private static <P> void judged(Game<P> game, String form) {
     Analysis analysis =
-        analysed(game, random(game, setup("tashkalar", form, 4), 5), Thinking.of(FEW, 1));
+        analysed(
+            game,
+            random(game, setup("tashkalar", form, 4), 5, Integer.MAX_VALUE),
+            Thinking.of(FEW, 1));
     assertEquals(4, analysis.seats().size());
     for (Analysis.OfSeat seat : analysis.seats()) assertFalse(seat.turns().isEmpty(), form);
   }
