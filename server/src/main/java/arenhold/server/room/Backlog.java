@@ -5,6 +5,7 @@ import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -99,14 +100,15 @@ final class Backlog {
         });
   }
 
-  /**
-   * Lets all that waited come to their turn.
-   *
-   * @param run the room, which is told again what could not wait in line
-   */
-  Behavior<RoomCommand> resume(Behavior<RoomCommand> room, ActorRef<RoomCommand> run) {
-    own.forEach(run::tell);
+  /** What the room told itself, or awaits, and what could not wait in line; kept here no longer. */
+  List<RoomCommand> takeOwn() {
+    List<RoomCommand> taken = List.copyOf(own);
     own.clear();
+    return taken;
+  }
+
+  /** Lets all that waited come to their turn. */
+  Behavior<RoomCommand> resume(Behavior<RoomCommand> room) {
     return waiting.unstashAll(room);
   }
 }

@@ -413,7 +413,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     if (pending == null && now == null) return forget(Loading.whyNot(finished.cause()));
     if (finished.cause() instanceof LostRace) return forget(Code.RESTARTING);
     if (pending != null) return this;
-    return backlog.sleepy() ? Behaviors.stopped() : backlog.resume(this, run);
+    if (backlog.sleepy()) return Behaviors.stopped();
+    // What a seat's question waits for does not wait behind all that others have sent.
+    backlog.takeOwn().forEach(this::onMessage);
+    return pending != null ? this : backlog.resume(this);
   }
 
   /** The next room may wake. */
