@@ -11,6 +11,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -190,11 +191,15 @@ final class Visitor {
   }
 
   /**
-   * Waits until the connection to the server is in this state: {@code connected}, {@code
-   * reconnecting}.
+   * Waits until the connection to the server is in this state: {@code connected}, which small
+   * screens do not say, or {@code reconnecting}, which all do.
    */
   void awaitLine(String wanted) {
-    page.waitForSelector("[data-connection='" + wanted + "']");
+    boolean said = !wanted.equals("connected");
+    page.waitForSelector(
+        "[data-connection='" + wanted + "']",
+        new Page.WaitForSelectorOptions()
+            .setState(said ? WaitForSelectorState.VISIBLE : WaitForSelectorState.ATTACHED));
   }
 
   /** Saves a screenshot for people to look at. */
