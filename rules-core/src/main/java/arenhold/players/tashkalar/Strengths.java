@@ -5,7 +5,7 @@ import arenhold.players.Levels;
 import java.util.Map;
 
 /**
- * How each level plays Tash-Kalar, whatever the form. They are set so that in a Duel each wins
+ * How each level plays Tash-Kalar, whatever the form. They were set so that in a Duel each wins
  * about three matches in four against the one below; {@code docs/computer-players.md} has the
  * figures.
  */
