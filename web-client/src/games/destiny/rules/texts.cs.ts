@@ -41,11 +41,11 @@ export const cs: typeof en = {
   action: "Akce na kartě",
   actionWhat: "Využij to, co na tvé kartě ve hře stojí za slovem Akce.",
   claim: "Obsadit bojiště",
-  claimWhat: "Začni bojiště ovládat a využij jeho text. Pak do konce kola vynecháváš.",
+  claimWhat: "Převezmi bojiště a využij jeho text. Pak do konce kola vynecháváš.",
   pass: "Vynechat",
   passWhat: "Teď nic neuděláš. Později smíš zase hrát, pokud nevynechají všichni po sobě.",
   upkeep:
-    "Když všichni po sobě vynechají, přijde udržovací fáze: vyčerpané karty se připraví, kostky se vrátí na karty, každý získá 2 zdroje. Odhodíš, kolik karet chceš, a dobereš si do 5. Kdo má víc, nechá si je.",
+    "Když všichni po sobě vynechají, přijde udržovací fáze: vyčerpané karty se připraví, kostky se vrátí na karty, každý získá 2 zdroje. Odhodíš, kolik karet chceš, a vezmeš si nové do počtu 5. Kdo má víc, nechá si je.",
 
   activateCaption: "Po aktivaci: erb leží a obě její kostky i kostka vylepšení jsou v zásobě kostek.",
   replaceFoot: "S nahrazením, za 1",
@@ -137,5 +137,5 @@ export const cs: typeof en = {
     "Všichni vidí, co je ve hře, zdroje, hromádky odhozených karet a kolik karet máš v ruce a v balíčku. Do ruky vidíš jen ty, do balíčku nikdo. Karta, kterou někdo viděl v tvé ruce nebo kterou někdo dal na balíček, zůstává pro ty, kdo ji viděli, označená, dokud se nezamíchá nebo nezmizí.",
 
   fairTitle: "Poctivé kostky",
-  fair: "O každém hodu a každé dobrané kartě rozhoduje tajné semínko serveru a náhodné číslo od každého hráče, který má na začátku otevřenou stránku. Otisk každého z nich stůl zveřejní před partií, čísla na jejím začátku a semínko po konci. Nikdo si tedy nemůže vybrat, co padne, a každý to může ověřit.",
+  fair: "O každém hodu a každé kartě z balíčku rozhoduje tajné semínko serveru a náhodné číslo od každého hráče, který má na začátku otevřenou stránku. Otisk každého z nich stůl zveřejní před partií, čísla na jejím začátku a semínko po konci. Nikdo si tedy nemůže vybrat, co padne, a každý to může ověřit.",
 };

@@ -25,7 +25,7 @@ export const it: typeof en = {
 
   startTitle: "L'inizio",
   start:
-    "Ciascuno pesca 5 carte. Una volta puoi rimescolarne nel mazzo quante vuoi e pescarne altrettante. Ciascuno riceve 2 risorse. Poi tutti tirano i dadi dei propri personaggi, e la somma più alta sceglie di chi è il campo di battaglia che si usa.",
+    "Ciascuno pesca 5 carte. Una volta puoi rimescolarne nel mazzo quante vuoi e pescarne altrettante. Ciascuno riceve 2 risorse. Poi tutti tirano i dadi dei propri personaggi, e chi ha la somma più alta sceglie di chi è il campo di battaglia che si usa.",
   startShields:
     "Chi possiede quel campo lo controlla e comincia. L'altro fornisce invece 2 scudi ai propri personaggi.",
 
@@ -121,10 +121,10 @@ export const it: typeof en = {
   endTitle: "La fine",
   end: "Chi resta senza personaggi ha perso. Ha perso anche chi, finito un round, non ha carte né in mano né nel mazzo. Se capita a entrambi nello stesso momento, vince chi controlla il campo di battaglia.",
   endDraw:
-    "La partita è patta dopo tre round di seguito in cui nessuno ha giocato una carta, risolto un dado, usato un'azione di una carta o scartato qualcosa, e dopo 60 round. I giocatori possono anche accordarsi per la patta, o arrendersi.",
+    "La partita finisce in pareggio dopo tre round di seguito in cui nessuno ha giocato una carta, risolto un dado, usato un'azione di una carta o scartato qualcosa, e dopo 60 round. I giocatori possono anche accordarsi per il pareggio, o arrendersi.",
 
   moreTitle: "Tre e quattro giocatori",
-  more: "Si gioca in senso orario, e un round dura finché tutti passano di seguito. Anche così uno solo può rivendicare. Dove una carta parla di un avversario, scegli tu quale; «ogni avversario» sono tutti. All'inizio fornisce 1 scudo ciascuno tranne chi possiede il campo di battaglia.",
+  more: "Si gioca in senso orario, e un round dura finché tutti passano di seguito. Anche così uno solo può rivendicare. Dove una carta parla di un avversario, scegli tu quale; «ogni avversario» sono tutti. All'inizio ciascuno, tranne chi possiede il campo di battaglia in uso, fornisce 1 scudo a un proprio personaggio.",
   moreOut:
     "Chi è eliminato se ne va con tutte le sue carte e i suoi dadi; vince l'ultimo rimasto. Se è eliminato chi controlla il campo di battaglia, il campo passa al prossimo in senso orario.",
 
@@ -136,7 +136,7 @@ export const it: typeof en = {
   tableAhead:
     "Puoi scegliere in anticipo che cosa scartare nella fase di gestione, e passare in anticipo per il resto del round. Finché non avviene nessuno lo vede, e puoi annullarlo.",
   tableBack:
-    "Puoi riprendere le tue scelte una per una, fino all'inizio della tua azione, finché non si tira un dado, non si pesca o non si vede una carta e nessun altro deve decidere.",
+    "Puoi annullare le tue scelte una per una, fino all'inizio della tua azione, finché non si tira un dado, non si pesca o non si vede una carta e non tocca a nessun altro decidere.",
 
   knownTitle: "Che cosa sanno gli altri",
   known:

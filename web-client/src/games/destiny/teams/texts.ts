@@ -147,7 +147,7 @@ export const teamTexts = defineTexts(
     noCards: "Taková karta není.",
     diceSides: "Stěny kostek v balíčku",
     costs: "Ceny",
-    fine: "Tým se dá hrát",
+    fine: "Tým je připravený",
     checking: "Kontroluje se…",
     unchecked: "Tým teď nešlo zkontrolovat.",
     faults: (n) =>
@@ -189,9 +189,9 @@ export const teamTexts = defineTexts(
     importDo: "Vzít tento tým",
     importUnknown: (n) =>
       plural("cs", n, {
-        one: "Jeden řádek není karta:",
-        few: "# řádky nejsou karty:",
-        other: "# řádků nejsou karty:",
+        one: "Jeden řádek neodpovídá žádné kartě:",
+        few: "# řádky neodpovídají žádné kartě:",
+        other: "# řádků neodpovídá žádné kartě:",
       }),
     close: "Zavřít",
 
@@ -291,13 +291,13 @@ export const teamTexts = defineTexts(
     importDo: "Prendi questa squadra",
     importUnknown: (n) =>
       plural("it", n, {
-        one: "Una riga non è una carta:",
-        other: "# righe non sono carte:",
+        one: "Una riga non corrisponde a nessuna carta:",
+        other: "# righe non corrispondono a nessuna carta:",
       }),
     close: "Chiudi",
 
     yourTeam: "La tua squadra",
-    pasted: "Un’altra squadra",
+    pasted: "Un'altra squadra",
     build: "Componi o carica una squadra",
     unfinished: "Questa squadra non è finita.",
     chooseFirst: "Scegli prima la tua squadra.",

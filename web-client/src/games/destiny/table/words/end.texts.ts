@@ -39,7 +39,7 @@ export const endTexts = defineTexts(
     standstill: "Tři kola po sobě se nic nestalo.",
     roundLimit: "Skončilo 60. kolo.",
     ended: "Partie skončila.",
-    standing: "postav ve hře",
+    standing: "postavy ve hře",
     stands: (left, of) => `ve hře, zdraví ${left} z ${of}`,
     defeatedIn: (round) => `poražená, ${round}. kolo`,
     defeated: "poražená",

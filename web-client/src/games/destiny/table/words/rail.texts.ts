@@ -40,7 +40,7 @@ export const railTexts = defineTexts(
     railPlay: "Gioca",
     railActivate: "Attiva",
     railResolve: "Risolvi",
-    railReroll: "Ritira",
+    railReroll: "Ripeti il tiro",
     railUse: "Azione",
     railClaim: "Rivendica",
     railPass: "Passa",
