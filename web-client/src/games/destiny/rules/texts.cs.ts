@@ -118,7 +118,7 @@ export const cs: typeof en = {
     "Partie končí remízou po třech kolech za sebou, v nichž nikdo nezahrál kartu, nepoužil kostku ani akci na kartě a nic neodhodil, a také po 60 kolech. Na remíze se hráči mohou i dohodnout a každý se může vzdát.",
 
   moreTitle: "Tři a čtyři hráči",
-  more: "Hraje se po směru hodinových ručiček a kolo trvá, dokud nevynechají všichni po sobě. Obsadit bojiště smí v kole i tak jen jeden. Mluví-li karta o soupeři, vybereš si kterého; „každý soupeř“ jsou všichni. Na začátku přidělí 1 štít každý kromě toho, čí bojiště se použije.",
+  more: "Kdo kde u stolu sedí, se před partií vylosuje. Hraje se po směru hodinových ručiček a kolo trvá, dokud nevynechají všichni po sobě. Obsadit bojiště smí v kole i tak jen jeden. Mluví-li karta o soupeři, vybereš si kterého; „každý soupeř“ jsou všichni. Na začátku přidělí 1 štít každý kromě toho, čí bojiště se použije.",
   moreOut:
     "Kdo je vyřazen, odchází se všemi kartami a kostkami; poslední ve hře vyhrává. Vypadne-li ten, kdo ovládá bojiště, přejde bojiště na dalšího po směru hodinových ručiček.",
 
@@ -128,9 +128,9 @@ export const cs: typeof en = {
   tableAbilities:
     "Na vlastnost, kterou smíš využít v tahu někoho jiného, máš 15 sekund; pak platí za odmítnutou. U každé vlastnosti si můžeš nastavit: ptát se, vždy, nikdy. Co máš nastavené, nikdo nevidí.",
   tableAhead:
-    "Předem si můžeš vybrat, co v udržovací fázi odhodíš, a předem vynechat do konce kola. Dokud se to nestane, nikdo to nevidí a můžeš to vzít zpátky.",
+    "Předem si můžeš vybrat, co v udržovací fázi odhodíš, a předem vynechat do konce kola. Dokud se to nestane, nikdo to nevidí a můžeš to vzít zpátky. Když nemáš v ruce žádnou kartu a zbývá ti jen vynechat, tvůj tah se vynechá sám.",
   tableBack:
-    "Vlastní volby můžeš brát zpět jednu po druhé, až na začátek své akce, dokud nepadla kostka, nikdo si nevzal ani neviděl kartu a nikdo jiný nebyl na řadě s rozhodnutím.",
+    "Vlastní volby můžeš brát zpět jednu po druhé, až na začátek své akce, dokud nepadla kostka, nikdo si nevzal ani neviděl kartu a nikdo jiný nebyl na řadě s rozhodnutím. Stůl jde založit i bez vracení voleb.",
 
   knownTitle: "Co vědí ostatní",
   known:

@@ -119,7 +119,7 @@ export const en = {
     "A match is a draw after three rounds in a row in which nobody played a card, resolved a die, used an action of a card or discarded anything, and after 60 rounds. Players may also agree on a draw, or give up.",
 
   moreTitle: "Three and four players",
-  more: "Turns go clockwise, and a round goes on until all pass in a row. Still only one player may claim in it. Where a card speaks of an opponent, you choose which; “each opponent” means all. At the start everybody but the owner of the battlefield gives 1 shield.",
+  more: "Before the match begins, seats around the table are drawn at random. Turns go clockwise, and a round goes on until all pass in a row. Still only one player may claim in it. Where a card speaks of an opponent, you choose which; “each opponent” means all. At the start everybody but the owner of the battlefield gives 1 shield.",
   moreOut:
     "Who is out leaves with all cards and dice; the last one in wins. If the player who controls the battlefield goes out, it passes to the next one clockwise.",
 
@@ -129,9 +129,9 @@ export const en = {
   tableAbilities:
     "For an ability that you may use in somebody else's turn you have 15 seconds; then it counts as declined. You can set for each ability to be asked, to use it always, or never. Nobody sees what you have set.",
   tableAhead:
-    "You can choose what to discard in upkeep before it comes, and pass for the rest of the round ahead of time. Until it happens nobody sees it, and you can take it back.",
+    "You can choose what to discard in upkeep before it comes, and pass for the rest of the round ahead of time. Until it happens nobody sees it, and you can take it back. If you hold no card and could only pass, your turn passes by itself.",
   tableBack:
-    "Your own choices can be taken back one by one, to the start of your action, until a die rolls, a card is drawn or seen, or somebody else is asked.",
+    "Your own choices can be taken back one by one, to the start of your action, until a die rolls, a card is drawn or seen, or somebody else is asked. A table may be made without taking back.",
 
   knownTitle: "What others know",
   known:

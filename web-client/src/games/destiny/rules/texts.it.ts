@@ -124,7 +124,7 @@ export const it: typeof en = {
     "La partita finisce in pareggio dopo tre round di seguito in cui nessuno ha giocato una carta, risolto un dado, usato un'azione di una carta o scartato qualcosa, e dopo 60 round. I giocatori possono anche accordarsi per il pareggio, o arrendersi.",
 
   moreTitle: "Tre e quattro giocatori",
-  more: "Si gioca in senso orario, e un round dura finché tutti passano di seguito. Anche così uno solo può rivendicare. Dove una carta parla di un avversario, scegli tu quale; «ogni avversario» sono tutti. All'inizio ciascuno, tranne chi possiede il campo di battaglia in uso, fornisce 1 scudo a un proprio personaggio.",
+  more: "Prima della partita i posti a tavolo si sorteggiano. Si gioca in senso orario, e un round dura finché tutti passano di seguito. Anche così uno solo può rivendicare. Dove una carta parla di un avversario, scegli tu quale; «ogni avversario» sono tutti. All'inizio ciascuno, tranne chi possiede il campo di battaglia in uso, fornisce 1 scudo a un proprio personaggio.",
   moreOut:
     "Chi è eliminato se ne va con tutte le sue carte e i suoi dadi; vince l'ultimo rimasto. Se è eliminato chi controlla il campo di battaglia, il campo passa al prossimo in senso orario.",
 
@@ -134,9 +134,9 @@ export const it: typeof en = {
   tableAbilities:
     "Per una capacità che puoi usare nel turno di un altro hai 15 secondi; poi vale come rifiutata. Per ogni capacità puoi stabilire: chiedere, sempre, mai. Nessuno vede ciò che hai stabilito.",
   tableAhead:
-    "Puoi scegliere in anticipo che cosa scartare nella fase di gestione, e passare in anticipo per il resto del round. Finché non avviene nessuno lo vede, e puoi annullarlo.",
+    "Puoi scegliere in anticipo che cosa scartare nella fase di gestione, e passare in anticipo per il resto del round. Finché non avviene nessuno lo vede, e puoi annullarlo. Se non hai carte in mano e potresti solo passare, il tuo turno passa da solo.",
   tableBack:
-    "Puoi annullare le tue scelte una per una, fino all'inizio della tua azione, finché non si tira un dado, non si pesca o non si vede una carta e non tocca a nessun altro decidere.",
+    "Puoi annullare le tue scelte una per una, fino all'inizio della tua azione, finché non si tira un dado, non si pesca o non si vede una carta e non tocca a nessun altro decidere. Un tavolo si può aprire anche senza questa possibilità.",
 
   knownTitle: "Che cosa sanno gli altri",
   known:
