@@ -13,6 +13,7 @@ import { factsOf, others, type Scene } from "../scene";
 import { SeatArms } from "../seats/SeatArms";
 import { Aim } from "./Aim";
 import type { DiceSizes } from "./sizes";
+import { useSwipe } from "./useSwipe";
 import { Tilt } from "./Tilt";
 import "./arena.css";
 
@@ -56,6 +57,9 @@ export function Arena(props: {
   const focus = rest.includes(looked) ? looked : first;
   const seats = phone ? [focus] : rest;
   const duel = rest.length === 1;
+  const swiping = useSwipe((by) => {
+    look(rest[(rest.indexOf(focus) + by + rest.length) % rest.length] ?? first);
+  });
   const shared = !phone && rest.length > 1;
   const dice = diceOf(view);
   const count = (seat: number) => dice.filter(({ die }) => die.place === "pool" && die.pool === seat).length;
@@ -72,7 +76,7 @@ export function Arena(props: {
       tabIndex={phone || panels ? 0 : undefined}
     >
       {phone && rest.length > 1 && <Totals {...{ scene, rest, focus, clockOf }} onLook={look} />}
-      <div className="ds-others">
+      <div className="ds-others" {...(phone && !duel ? swiping : {})}>
         {seats.map((seat) => (
           <Ledge
             key={seat}

@@ -1,5 +1,5 @@
 // Three players whose seats were drawn: clockwise Lin comes after Ines, and Mirko last (D15.1).
-import { cleanup, render, screen, within } from "../../../../fixtures/render";
+import { cleanup, fireEvent, render, screen, within } from "../../../../fixtures/render";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DestinyTable } from "../DestinyTable";
 import { support, threeView } from "../fixtures/views";
@@ -23,6 +23,28 @@ const placed = (part: string): number[] =>
   [...document.querySelectorAll<HTMLElement>(part)].map(({ dataset }) =>
     Number(dataset["side"] ?? dataset["seat"]),
   );
+
+/** No window is as wide as is asked. */
+const onPhone = () =>
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+/** A finger, or what else points, goes this far; jsdom knows no events of pointers. */
+function swipe(x: number, y: number, pointerType = "touch") {
+  const on = document.querySelector(".ds-others .ds-ledge") ?? document.body;
+  const tell = (type: string, part: number) => {
+    const at = { clientX: 200 + x * part, clientY: 100 + y * part };
+    const told = new MouseEvent(type, { bubbles: true, ...at });
+    fireEvent(on, Object.assign(told, { isPrimary: true, pointerType }));
+  };
+  tell("pointerdown", 0);
+  tell("pointermove", 0.5);
+  tell("pointermove", 1);
+  tell("pointerup", 1);
+}
 
 const outOf = (view: DestinyView, gone: number): DestinyView => ({
   ...view,
@@ -81,17 +103,37 @@ describe("the drawn order", () => {
   });
 
   it("is that of the opponents to look at on a phone, the next one first", () => {
-    vi.stubGlobal("matchMedia", () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    onPhone();
     show(drawn, INES);
     const totals = screen.getByRole("group", { name: "Opponents" });
     const names = within(totals)
       .getAllByRole("button")
       .map((one) => NAMES.find((name) => one.textContent?.includes(name)));
     expect(names).toEqual(["Lin", "Mirko"]);
+    expect(placed(".ds-others [data-side]")).toEqual([LIN]);
+  });
+
+  it("is that in which a finger swipes from one opponent to the next on a phone", () => {
+    onPhone();
+    show(drawn, INES);
+    swipe(-80, 10);
+    expect(placed(".ds-others [data-side]")).toEqual([MIRKO]);
+    swipe(-80, -10);
+    expect(placed(".ds-others [data-side]")).toEqual([LIN]);
+    swipe(80, 0);
+    expect(placed(".ds-others [data-side]")).toEqual([MIRKO]);
+    const [lin] = within(screen.getByRole("group", { name: "Opponents" })).getAllByRole("button");
+    expect(lin?.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it.each([
+    ["too short", -40, 0, "touch"],
+    ["that scrolls", -60, 120, "touch"],
+    ["of a mouse", -120, 0, "mouse"],
+  ])("is not swiped through by a move %s", (_, x, y, pointerType) => {
+    onPhone();
+    show(drawn, INES);
+    swipe(x, y, pointerType);
     expect(placed(".ds-others [data-side]")).toEqual([LIN]);
   });
 });
