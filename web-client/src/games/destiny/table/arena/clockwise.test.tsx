@@ -91,6 +91,18 @@ describe("the drawn order", () => {
     expect(screen.getByText("turns: Ines, Mirko")).toBeTruthy();
   });
 
+  it.each([
+    ["the first has refilled", LIN, INES, false],
+    ["the second has them to come while the first refills", INES, LIN, true],
+    ["the second has refilled while the last does", MIRKO, LIN, false],
+    ["the last has them to come while the second refills", LIN, MIRKO, true],
+  ])("is that of upkeep: %s", (_, active, you, there) => {
+    const battlefield = { card: "aw169", owner: INES, controller: INES };
+    show({ ...drawn, phase: "upkeep", active, battlefield }, you);
+    fireEvent.click(screen.getByText("Settled beforehand"));
+    expect(screen.queryByRole("checkbox", { name: "Settle them now" }) !== null).toBe(there);
+  });
+
   it("is that of the panels of supports", () => {
     const held = {
       ...drawn,

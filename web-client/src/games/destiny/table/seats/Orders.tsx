@@ -1,6 +1,6 @@
 import { useTexts } from "../../../../i18n";
 import type { Table } from "../../../../table/useTable";
-import { cardName, factsOf, type Scene } from "../scene";
+import { cardName, factsOf, inTurn, type Scene } from "../scene";
 import type { DestinyView } from "../types";
 import { ordersTexts } from "./orders.texts";
 import { UpkeepOrder } from "./UpkeepOrder";
@@ -23,12 +23,13 @@ function asksOf(scene: Scene): readonly string[] {
   );
 }
 
-/** Whether this round's discards of a seat are still to come: in upkeep the battlefield's controller refills first. */
-function refillsLater({ phase, battlefield, active, seats }: DestinyView, seat: number): boolean {
+/** Whether this round's discards of a seat are still to come: in upkeep all refill in turn, the battlefield's controller first. */
+function refillsLater(view: DestinyView, seat: number): boolean {
+  const { phase, battlefield, active } = view;
   if (phase === "action") return true;
   if (phase !== "upkeep" || !battlefield) return false;
-  const place = (of: number) => (of - battlefield.controller + seats.length) % seats.length;
-  return place(seat) > place(active);
+  const order = inTurn(view, battlefield.controller);
+  return order.indexOf(seat) > order.indexOf(active);
 }
 
 /**
