@@ -52,8 +52,13 @@ function soundOf(event: MatchEvent): SoundName | null {
   }
 }
 
-/** The sounds of an event in order: below split wood lies a low drum, whether damage has defeated or an effect. */
+/**
+ * The sounds of an event in order: below split wood lies a low drum, whether damage has defeated or an effect; damage
+ * that a shield has not stopped strikes it first.
+ */
 function soundsOf(event: MatchEvent): readonly SoundName[] {
+  const struck = event.kind === "damaged" && amount(event, "blocked") > 0 && amount(event, "taken") > 0;
+  if (struck) return ["stone", "drum"];
   const sound = soundOf(event);
   return sound === null ? [] : sound === "split" ? [sound, "drum"] : [sound];
 }

@@ -122,6 +122,10 @@ describe("Sounds", () => {
     expect(sounds([{ kind: "damaged", taken: 2, blocked: 0 }])).toEqual(["drum"]);
   });
 
+  it("strike the shield before the wound where damage gets past it", () => {
+    expect(sounds([{ kind: "damaged", taken: 2, blocked: 1 }])).toEqual(["stone", "drum"]);
+  });
+
   it("lay a low drum below the split wood of a defeat, also of one without damage", () => {
     const damaged = { kind: "damaged", taken: 2, blocked: 0 };
     expect(sounds([damaged, { kind: "defeated" }])).toEqual(["drum", "split", "drum"]);
