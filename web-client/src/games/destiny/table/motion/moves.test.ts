@@ -56,6 +56,21 @@ describe("Motion", () => {
     });
   });
 
+  it.each([
+    ["a special side", "special", 2],
+    ["a total of nothing", "melee", 0],
+  ])("draws the line without a number for %s, and takes the same time", (_, symbol, total) => {
+    const resolved = { kind: "resolved", seat: 0, die: "aw044.6a", joined: [], symbol, total };
+    const damaged = { kind: "damaged", id: "aw011.3", taken: 2, blocked: 0 };
+    expect(
+      moves([resolved, damaged]).map(({ motion, delay, duration }) => [motion, delay, duration]),
+    ).toEqual([
+      ["line", 0, 360],
+      ["home", 360, 180],
+      ["empty", 360, 120],
+    ]);
+  });
+
   it("sends a number nowhere if nothing comes of a die", () => {
     const resolved = { kind: "resolved", seat: 0, die: "aw044.6a", joined: [], total: 2 };
     expect(moves([resolved, { kind: "turnBegan" }]).map(({ motion }) => motion)).toEqual(["home"]);

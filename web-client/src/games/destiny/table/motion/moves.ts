@@ -117,6 +117,10 @@ function aimOf(rest: readonly MatchEvent[]): string | null {
   return null;
 }
 
+/** Whether a resolved die has a number to send: a special side has none. */
+const counts = (event: MatchEvent): boolean =>
+  text(event, "symbol") !== "special" && number(event, "total") > 0;
+
 /** Modifiers click onto the base, a line leads to the target, the number goes there, the dice go home. */
 function resolved(event: MatchEvent, rest: readonly MatchEvent[]): Move[] {
   const joined = (Array.isArray(event["joined"]) ? event["joined"] : []).filter(
@@ -126,19 +130,20 @@ function resolved(event: MatchEvent, rest: readonly MatchEvent[]): Move[] {
   const aim = aimOf(rest);
   const start = joined.length > 0 ? CLICK : 0;
   const end = aim === null ? start : start + LINE + TRAVEL;
+  const travel: Move = {
+    motion: "travel",
+    target: base,
+    to: aim ?? "",
+    total: String(number(event, "total")),
+    delay: start + LINE,
+    duration: TRAVEL,
+  };
   const drawn: Move[] =
     aim === null
       ? []
       : [
           { motion: "line", target: base, to: aim, delay: start, duration: LINE + TRAVEL },
-          {
-            motion: "travel",
-            target: base,
-            to: aim,
-            total: String(number(event, "total")),
-            delay: start + LINE,
-            duration: TRAVEL,
-          },
+          ...(counts(event) ? [travel] : []),
         ];
   return [
     ...joined.map((die): Move => ({ motion: "click", target: dieOf(die), delay: 0, duration: CLICK })),
@@ -335,8 +340,9 @@ export function moves(events: readonly MatchEvent[]): Move[] {
       delay: (move.delay ?? 0) + after,
     }));
     if (event.kind === "rolled") dice++;
-    const lands = timed.filter(({ motion }) => motion === "travel");
-    for (const { delay, duration } of lands) after = delay + duration;
+    for (const { delay, duration } of timed.filter(({ motion }) => motion === "line")) {
+      after = delay + duration;
+    }
     for (const { delay, duration } of timed.filter(({ motion }) => motion === "drop")) {
       seen = delay + duration + HOLD;
     }
