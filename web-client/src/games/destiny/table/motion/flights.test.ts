@@ -147,3 +147,50 @@ it("lets the pennant change sides, or hoists it where it stays", () => {
     [{ transform: "scaleY(0)" }, 420],
   ]);
 });
+
+const boxes = (places: Readonly<Record<string, [left: number, top: number]>>) =>
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const [, [left, top]] = Object.entries(places).find(([which]) => this.matches(which)) ?? ["", [0, 0]];
+    return { left, top, width: 40, height: 20 } as DOMRect;
+  });
+const event = { kind: "cardPlayed", seat: 0, card: "aw155", id: null };
+const hand = (...cards: string[]) =>
+  `<div class="ds-hand">${cards.map((key) => `<button class="ds-held" data-card="${key}">${key}</button>`).join("")}</div>`;
+const tilt = `<div class="ds-tilt"></div>`;
+const inQueue = `<section class="ds-queue"><ol><li class="ds-step ds-step-event" data-card="aw155" data-step="event aw155">event</li></ol></section>`;
+
+it("lets an event of ours fly from the hand to its step, which is seen when it arrives", () => {
+  boxes({ ".ds-held": [10, 400], ".ds-step": [200, 100] });
+  const [flies, step, ...rest] = between(hand("aw155", "aw140"), hand("aw140") + inQueue, event);
+  expect(flies).toMatchObject({ of: "aw155", over: true, times: { delay: 0, duration: 220 } });
+  expect(flies?.frames.at(-1)?.["transform"]).toBe("translate(190px, -300px) scale(1)");
+  expect(step).toMatchObject({ of: "event", over: false, times: { duration: 220 } });
+  expect(step?.frames[0]).toEqual({ opacity: 0 });
+  expect(rest).toEqual([]);
+});
+
+it("lets it fly to the tilt where nothing waits behind it", () => {
+  boxes({ ".ds-held": [10, 400], ".ds-tilt": [10, 100] });
+  const all = between(hand("aw155") + tilt, hand() + tilt, event);
+  expect(all.map(({ of, frames }) => [of, frames.at(-1)?.["transform"]])).toEqual([
+    ["aw155", "translate(0px, -300px) scale(1)"],
+  ]);
+});
+
+it("lets an event of others come out of the number of their hand", () => {
+  boxes({ "[data-hand]": [500, 20], ".ds-step": [200, 100] });
+  const number = `<b data-hand="1">4</b>`;
+  const [flies, step] = between(hand("aw140") + number, hand("aw140") + number + inQueue, {
+    ...event,
+    seat: 1,
+  });
+  expect(flies).toMatchObject({ of: "event", over: true, times: { duration: 220 } });
+  expect(flies?.frames[0]?.["transform"]).toBe("translate(300px, -80px) scale(0.4)");
+  expect(step).toMatchObject({ of: "event", over: false });
+});
+
+it("lets no card fly that stays in play, and none from nowhere", () => {
+  boxes({});
+  expect(between(hand("aw155"), hand() + tilt, { ...event, id: "aw155.9" })).toEqual([]);
+  expect(between(tilt, tilt, { ...event, seat: 1 })).toEqual([]);
+});

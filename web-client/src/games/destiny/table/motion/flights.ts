@@ -190,6 +190,68 @@ function fallen(
   });
 }
 
+/** How much is seen of a card where it becomes something else. */
+const FAINT = 0.2;
+
+/** How small a card is that comes out of a hand of which only the number is seen. */
+const FROM_NUMBER = 0.4;
+
+/** The way from the middle of one place to that of another. */
+const shift = (from: Box, to: Box): string => {
+  const [a, b] = [middle(from), middle(to)];
+  return `translate(${b.x - a.x}px, ${b.y - a.y}px)`;
+};
+
+/**
+ * Events that were played go to the tilt: ours as the card that has left the hand, those of others, whose hands are
+ * numbers, as the step that it becomes.
+ */
+function played(
+  root: HTMLElement,
+  before: Memory,
+  news: readonly MatchEvent[],
+  all: readonly Move[],
+  pace: number,
+): Animation[] {
+  return news.flatMap((event): Animation[] => {
+    if (event.kind !== "cardPlayed") return [];
+    const card = text(event, "card");
+    const times = slowed(timed(all, "fly", card), pace);
+    if (!times) return [];
+    const step = root.querySelector<HTMLElement>(`.ds-step-event[data-card="${card}"]`);
+    const held = before.held.get(card);
+    if (held && !held.element.isConnected) {
+      const tilt = step ?? root.querySelector(".ds-tilt, .ds-queue");
+      if (!tilt) return [];
+      const box = tilt.getBoundingClientRect();
+      const small = Math.min(1, box.height / Math.max(held.box.height, 1));
+      const there = `${shift(held.box, box)} scale(${small})`;
+      const frames = [
+        { transform: "none", opacity: 1 },
+        { transform: there, opacity: 1, offset: 0.9 },
+        { transform: there, opacity: FAINT },
+      ];
+      return [over(root, held, frames, times), ...(step ? [waited(step, times)] : [])];
+    }
+    const hand = root.querySelector(`[data-hand="${String(event["seat"])}"]`);
+    if (!step || !hand) return [];
+    const box = step.getBoundingClientRect();
+    const frames = [
+      { transform: `${shift(box, hand.getBoundingClientRect())} scale(${FROM_NUMBER})`, opacity: FAINT },
+      { transform: "none", opacity: 1 },
+    ];
+    const within = step.closest(".ds-queue")?.className ?? "";
+    return [over(root, { element: step, box, within }, frames, times), waited(step, times)];
+  });
+}
+
+/** Something is not seen before what becomes it has arrived. */
+const waited = (element: HTMLElement, times: Times): Animation =>
+  element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], {
+    ...times,
+    fill: "backwards",
+  });
+
 /** Whether a step of the queue was being worked off: others may only be folded away. */
 const worked = ({ element: { classList } }: Drawn): boolean =>
   classList.contains("ds-step-now") || classList.contains("ds-step-event");
@@ -273,6 +335,7 @@ export function flights(
       return times ? [goneHome(root, name, die, times)] : [];
     }),
     ...fallen(root, before, news, all, pace),
+    ...played(root, before, news, all, pace),
     ...steps(root, before, now, quick),
     ...hoisted(before, now, all, pace),
   ];

@@ -29,6 +29,8 @@ export interface Memory {
   dice: ReadonlyMap<string, LainDie>;
   /** What hung below characters, by the name of the character. */
   upgrades: ReadonlyMap<string, Drawn>;
+  /** The cards of our hand, by key; of copies the last. */
+  held: ReadonlyMap<string, Drawn>;
   /** The steps of the queue, by key. */
   steps: ReadonlyMap<string, Drawn>;
   /** What shows who holds the battlefield: a pennant, or arms before its name; null where there is none. */
@@ -70,10 +72,14 @@ export function remember(root: HTMLElement): Memory {
     const element = piece.querySelector<HTMLElement>(HANGING);
     if (element) upgrades.set(piece.dataset["piece"] ?? "", drawn(element, ""));
   }
+  const held = new Map<string, Drawn>();
+  for (const element of root.querySelectorAll<HTMLElement>(".ds-held[data-card]")) {
+    held.set(element.dataset["card"] ?? "", drawn(element, element.closest(".ds-hand")?.className ?? ""));
+  }
   const steps = new Map<string, Drawn>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-step]")) {
     steps.set(element.dataset["step"] ?? "", drawn(element, element.closest(".ds-queue")?.className ?? ""));
   }
   const pennant = root.querySelector<HTMLElement>(PENNANT);
-  return { dice, upgrades, steps, pennant: pennant && drawn(pennant, "") };
+  return { dice, upgrades, held, steps, pennant: pennant && drawn(pennant, "") };
 }

@@ -71,6 +71,17 @@ describe("Motion", () => {
     ]);
   });
 
+  it("lets an event fly to the tilt, and what stays in play slide in", () => {
+    const event = { kind: "cardPlayed", seat: 1, card: "aw155", id: null };
+    expect(moves([event]).map(({ motion, duration, about = "" }) => [motion, duration, about])).toEqual([
+      ["slide", 220, ""],
+      ["fly", 220, "aw155"],
+    ]);
+    expect(moves([{ ...event, card: "aw044", id: "aw044.6" }]).map(({ motion }) => motion)).toEqual([
+      "slide",
+    ]);
+  });
+
   it("sends a number nowhere if nothing comes of a die", () => {
     const resolved = { kind: "resolved", seat: 0, die: "aw044.6a", joined: [], total: 2 };
     expect(moves([resolved, { kind: "turnBegan" }]).map(({ motion }) => motion)).toEqual(["home"]);

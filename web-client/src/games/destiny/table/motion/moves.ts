@@ -22,9 +22,10 @@ export type Motion =
   | "click"
   | "line"
   | "travel"
+  | "fly"
   | "home";
 
-/** One element's motion; durations and delays in milliseconds. What goes away (`drop`, `home`) is played by `flights`. */
+/** One element's motion; durations and delays in milliseconds. What goes elsewhere (`drop`, `fly`, `home`) is played by `flights`. */
 export interface Move {
   motion: Motion;
   /** Finds the element; nothing moves if there is none. */
@@ -160,6 +161,14 @@ function resolved(event: MatchEvent, rest: readonly MatchEvent[]): Move[] {
 
 type Timed = Omit<Move, "delay"> & { delay?: number };
 
+/** An event that is played goes from its player's hand to the tilt. */
+const flown = (card: string): Timed => ({
+  motion: "fly",
+  target: `.ds-step-event${quoted("data-card", card)}`,
+  duration: 220,
+  about: card,
+});
+
 function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): Timed[] {
   const piece = pieceOf(event);
   const die = quoted("data-die", text(event, "die"));
@@ -232,7 +241,8 @@ function movesOf(event: MatchEvent, dice: number, rest: readonly MatchEvent[]): 
       return [
         text(event, "id")
           ? { motion: "slide", target: piece, duration: 220 }
-          : { motion: "slide", target: ".ds-focus .ds-card, .ds-step-event", duration: 220 },
+          : { motion: "slide", target: ".ds-focus .ds-card", duration: 220 },
+        ...(text(event, "id") ? [] : [flown(text(event, "card"))]),
       ];
     case "discarded":
       return [{ motion: "set", target: quoted("data-pile", number(event, "seat")), duration: 140 }];

@@ -13,10 +13,10 @@ const SET_DOWN = "cubic-bezier(.2,.9,.25,1)";
 const EMPTY = "brightness(0) opacity(.3)";
 
 /** Motions of what is no longer there, or was elsewhere: see `flights`. */
-type Elsewhere = "drop" | "home" | "hoist";
+type Elsewhere = "drop" | "fly" | "home" | "hoist";
 
 const isElsewhere = (motion: Motion): motion is Elsewhere =>
-  motion === "drop" || motion === "home" || motion === "hoist";
+  motion === "drop" || motion === "fly" || motion === "home" || motion === "hoist";
 
 const FRAMES: Readonly<Record<Exclude<Motion, Elsewhere | "line" | "travel">, Keyframe[]>> = {
   tumble: [
