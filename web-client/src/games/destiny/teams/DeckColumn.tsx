@@ -138,7 +138,11 @@ function Faults(props: {
                 <b>{t.missing(DECK - size)}</b> {t.chosenOf(size, DECK)}{" "}
               </>
             )}
-            {fault.code !== "deck-too-small" && <>{faultSentence(fault, catalogue)} </>}
+            {fault.code !== "deck-too-small" && (
+              <>
+                <FaultSentence {...{ fault, catalogue }} />{" "}
+              </>
+            )}
             {fault.code === "deck-too-small" && (
               <button type="button" className="ds-mend" onClick={onLegal}>
                 {t.showLegal}
@@ -153,6 +157,23 @@ function Faults(props: {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A fault in words; its rule leads to the part of the rules about teams, beside a team that may not be kept yet. */
+function FaultSentence({ fault, catalogue }: { fault: Fault; catalogue: Catalogue }) {
+  const said = faultSentence(fault, catalogue);
+  const { rule } = fault;
+  if (rule === null) return said;
+  const at = said.lastIndexOf(rule);
+  return (
+    <>
+      {said.slice(0, at)}
+      <a className="text" href="/rules/destiny#team" target="_blank" rel="noopener">
+        {rule}
+      </a>
+      {said.slice(at + rule.length)}
+    </>
   );
 }
 

@@ -95,7 +95,9 @@ describe("The team builder", () => {
     press("One less: Lightsaber", cards());
     expect(await within(deck()).findByText("Not ready: 2 faults")).toBeDefined();
     expect(within(deck()).getByText("1 card missing.")).toBeDefined();
-    expect(within(deck()).getByText(/Lightsaber: no-such-colour \(D3.6\)/)).toBeDefined();
+    const rule = within(deck()).getByRole("link", { name: "D3.6" });
+    expect(rule.closest("li")?.textContent).toMatch(/^Lightsaber: no-such-colour \(D3\.6\)/);
+    expect(rule.getAttribute("href")).toBe("/rules/destiny#team");
     expect(deckRequests.faults).toHaveBeenLastCalledWith(
       "destiny",
       "duel",
