@@ -63,6 +63,16 @@ final class Common {
     return ((Happening.Played) d.about).piece() == d.self;
   }
 
+  /** The play that this card watches before it is paid for. */
+  static Happening.Playing watched(Deed d) {
+    return (Happening.Playing) d.about;
+  }
+
+  /** You are about to play a card. */
+  static boolean playing(Deed d) {
+    return watched(d).seat() == d.me;
+  }
+
   /** This card is ready. */
   static boolean ready(Deed d) {
     return d.p.inPlay(d.self) && d.self.ready;

@@ -90,10 +90,7 @@ final class NeutralUpgrades {
     cards.special(
         65,
         d -> {
-          List<Piece> others = new ArrayList<>(d.p.pieces);
-          others.removeIf(
-              each -> each == d.self || each.card == COPIES || special(d, each) == null);
-          Piece copied = d.piece(others);
+          Piece copied = d.piece(d.inPlay(each -> each.card != COPIES && special(d, each) != null));
           if (copied == null) return;
           List<Die> dice = d.myDice(die -> d.p.of(die) == copied);
           Die its = dice.isEmpty() ? null : dice.getFirst();

@@ -8,7 +8,6 @@ import static arenhold.rules.destiny.ability.Common.shows;
 import arenhold.rules.card.Cards;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Colour;
-import arenhold.rules.destiny.card.Member;
 import arenhold.rules.destiny.card.Subtype;
 import arenhold.rules.destiny.card.Symbol;
 import arenhold.rules.destiny.card.Type;
@@ -51,14 +50,9 @@ final class RedEvents {
     cards.event(
         70,
         d -> {
-          Cards fallen = Cards.NONE;
-          for (Member each : d.side().fallen) fallen = fallen.with(each.card().number);
+          Cards fallen = d.side().fallenCards();
           int card = d.openCard(Deed.only(fallen, RedEvents::isRedCommoner), false);
-          for (Member each : d.side().fallen) {
-            if (each.card().number != card) continue;
-            d.run.removal.comeBack(d.me, each);
-            return;
-          }
+          if (card >= 0) d.run.removal.comeBack(d.me, card);
         });
 
     // 71: an opponent loses all resources.

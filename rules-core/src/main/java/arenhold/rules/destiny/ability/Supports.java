@@ -132,8 +132,9 @@ final class Supports {
           List<Integer> seen = d.run.hands.lookAtTop(d.me, seat, 2);
           if (seen.size() < 2) return;
           int out = d.cardOf(Cards.of(seen.get(0), seen.get(1)), true);
-          int other = out == seen.get(0) ? seen.get(1) : seen.get(0);
-          if (out >= 0) d.run.hands.split(seat, out, other, d.me);
+          if (out < 0) return;
+          d.run.hands.discardSeen(seat, seen.indexOf(out));
+          d.run.hands.draw(seat, 1);
         });
 
     // 124: resolves one of your modifiers as if it had no plus.

@@ -141,10 +141,7 @@ final class VillainUpgrades {
             Cause.PLAYED,
             Common::playedSelf,
             d -> d.p.inPlay(d.self) && !d.theirDice(OF_CHARACTER).isEmpty(),
-            d -> {
-              Die die = d.die(Ask.DIE, d.theirDice(OF_CHARACTER));
-              if (die != null) d.run.removal.hold(d.self, die);
-            }));
+            d -> d.run.removal.hold(d.self, d.die(Ask.DIE, d.theirDice(OF_CHARACTER)))));
   }
 
   private static boolean isBlueAbility(arenhold.rules.destiny.card.Card card) {

@@ -1,5 +1,8 @@
 package arenhold.rules.destiny.ability;
 
+import static arenhold.rules.destiny.ability.Common.playing;
+import static arenhold.rules.destiny.ability.Common.watched;
+
 import arenhold.rules.destiny.card.Colour;
 import arenhold.rules.destiny.card.Type;
 import arenhold.rules.destiny.play.Deed;
@@ -41,29 +44,21 @@ final class WatchingSupports {
         150,
         none.may(
             Cause.PLAYING,
-            d -> mine(d) && Common.cards(Colour.BLUE, Type.UPGRADE).test(playing(d).card()),
-            d -> Common.ready(d) && playing(d).price().cost > 0,
-            Common.exhausting(d -> playing(d).price().cost--)));
+            d -> playing(d) && Common.cards(Colour.BLUE, Type.UPGRADE).test(watched(d).card()),
+            d -> Common.ready(d) && watched(d).price().cost > 0,
+            Common.exhausting(d -> watched(d).price().cost--)));
 
     // 163: gives a yellow card Ambush.
     cards.card(
         163,
         none.may(
             Cause.PLAYING,
-            d -> mine(d) && playing(d).card().colour() == Colour.YELLOW,
-            d -> Common.ready(d) && !playing(d).price().ambush,
-            Common.exhausting(d -> playing(d).price().ambush = true)));
+            d -> playing(d) && watched(d).card().colour() == Colour.YELLOW,
+            d -> Common.ready(d) && !watched(d).price().ambush,
+            Common.exhausting(d -> watched(d).price().ambush = true)));
   }
 
   private static Happening.Disrupted disrupted(Deed d) {
     return (Happening.Disrupted) d.about;
-  }
-
-  private static Happening.Playing playing(Deed d) {
-    return (Happening.Playing) d.about;
-  }
-
-  private static boolean mine(Deed d) {
-    return playing(d).seat() == d.me;
   }
 }

@@ -132,12 +132,8 @@ final class YellowEvents {
         d -> {
           d.run.playing.goesTo(Playing.Exit.ASIDE);
           d.run.endPhase();
-          Cards unused = Cards.NONE;
-          for (int seat : d.p.present()) {
-            if (d.p.sides[seat].unused >= 0) unused = unused.with(d.p.sides[seat].unused);
-          }
-          int field = d.openCard(unused, true);
-          if (field >= 0) d.useField(field);
+          int field = d.openCard(d.p.unusedFields(), true);
+          if (field >= 0) d.run.playing.useField(field);
         });
 
     // 130: an opponent takes 2 damage on an exhausted character, or removes 2 dice.

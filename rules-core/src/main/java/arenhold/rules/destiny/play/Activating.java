@@ -12,11 +12,6 @@ import java.util.List;
 /** Activating, exhausting and readying (D6.9, D9.10, D12.3). */
 public final class Activating {
 
-  /** The character that gives Guardian to others (card 1), and the upgrade that does (card 78). */
-  private static final int GUARDS_COMMON = 1;
-
-  private static final int MAKES_GUARDIAN = 78;
-
   private final Run run;
 
   Activating(Run run) {
@@ -26,10 +21,9 @@ public final class Activating {
   /** Whether a character has Guardian (D12.1). */
   public static boolean guards(Position p, Piece piece) {
     if (!piece.isCharacter()) return false;
-    if (piece.printed().has(Keyword.GUARDIAN)) return true;
-    if (!piece.printed().unique() && p.has(piece.controller, GUARDS_COMMON)) return true;
-    for (Piece each : p.upgrades(piece)) if (each.card == MAKES_GUARDIAN) return true;
-    return false;
+    return piece.printed().has(Keyword.GUARDIAN)
+        || Ongoing.isGuardedByKind(p, piece)
+        || Ongoing.isGuardedByUpgrade(p, piece);
   }
 
   /** Whether this card can be activated (D9.10). */

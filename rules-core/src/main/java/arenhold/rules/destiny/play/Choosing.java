@@ -98,6 +98,11 @@ public abstract sealed class Choosing permits Deed {
     return filter(p.characters(), which);
   }
 
+  /** All cards in play that pass, the battlefield aside. */
+  public List<Piece> inPlay(Predicate<Piece> which) {
+    return filter(p.pieces, which);
+  }
+
   /** All supports and upgrades in play that pass. */
   public List<Piece> others(Predicate<Piece> which) {
     return filter(p.pieces, piece -> !piece.isCharacter() && which.test(piece));

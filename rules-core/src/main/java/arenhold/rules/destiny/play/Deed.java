@@ -62,7 +62,7 @@ public final class Deed extends Choosing {
     run.wounds.deal(shares, null, false);
   }
 
-  /** Deals unblockable damage at once to each of these. */
+  /** Deals unblockable damage at once to each of these (D10.14). */
   public void unblockableAll(List<Piece> pieces, int amount) {
     run.wounds.deal(pieces.stream().map(piece -> new Share(piece, amount)).toList(), null, true);
   }
@@ -148,7 +148,7 @@ public final class Deed extends Choosing {
     return chosen;
   }
 
-  /** You discard any number of the cards of your hand that pass; answers how many. */
+  /** You discard any number of the cards of your hand that pass (D13.3); answers how many. */
   public int discardAny(Predicate<Card> which) {
     int gone = 0;
     while (!hand().isEmpty()) {
@@ -305,7 +305,10 @@ public final class Deed extends Choosing {
     return only(cards, card -> card.cost() == least);
   }
 
-  /** The upgrades of this kind on these characters that can become yours (D18.4). */
+  /**
+   * The upgrades of this kind on these characters that can become yours: no second copy of a unique
+   * one (D1.4, D18.4).
+   */
   public List<Piece> takable(List<Piece> from, Predicate<Card> kind) {
     return others(
         piece ->
@@ -321,7 +324,10 @@ public final class Deed extends Choosing {
     run.tell(() -> new DestinyEvent.Moved(null, null, self.name(), self.printed().key(), damage));
   }
 
-  /** Puts a card of your hand into play on a character, without playing it (card 16). */
+  /**
+   * Puts a card of your hand into play on a character, without playing it: nothing is paid, and no
+   * restriction of its play counts (D4.2, D13.10).
+   */
   public Piece swapIn(int which, Piece host) {
     run.hands.intoPlay(me, which);
     Piece piece = run.playing.enter(me, arenhold.rules.destiny.card.Cards.of(which), host);
@@ -329,21 +335,7 @@ public final class Deed extends Choosing {
     return piece;
   }
 
-  /** Puts an unused battlefield in place of the one in use (card 129). */
-  public void useField(int field) {
-    int seat =
-        p.present().stream().filter(s -> p.sides[s].unused == field).findFirst().orElseThrow();
-    if (!p.isOut(p.fieldOwner)) p.sides[p.fieldOwner].unused = p.field;
-    p.field = field;
-    p.fieldOwner = seat;
-    p.sides[seat].unused = -1;
-    run.tell(
-        () ->
-            new DestinyEvent.FieldChanged(
-                seat, arenhold.rules.destiny.card.Cards.of(p.field).key()));
-  }
-
-  /** Tells that a card of your discard pile has gone on top of your deck. */
+  /** Tells that a card of your discard pile has gone on top of your deck (card 174). */
   public void toldPutBack(int which) {
     String key = arenhold.rules.destiny.card.Cards.of(which).key();
     run.tell(() -> new DestinyEvent.PutBack(me, key, true));

@@ -3,6 +3,8 @@ package arenhold.rules.destiny.play;
 import arenhold.rules.Event;
 import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
+import arenhold.rules.destiny.position.Die;
+import arenhold.rules.destiny.position.Piece;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,7 +73,11 @@ public sealed interface DestinyEvent extends Event {
   record Entered(int seat, String id, String card, String on) implements DestinyEvent {}
 
   /** A die was put on an upgrade, which holds it. */
-  record Held(int seat, String die, String card, String on) implements DestinyEvent {}
+  record Held(int seat, String die, String card, String on) implements DestinyEvent {
+    static Held of(Piece on, Die die) {
+      return new Held(on.controller, die.name(), die.printed().key(), on.name());
+    }
+  }
 
   /** A seat looked at cards; null for those who may not know them. */
   record Looked(int seat, int at, String zone, int count, List<String> cards)
@@ -178,7 +184,11 @@ public sealed interface DestinyEvent extends Event {
       implements DestinyEvent {}
 
   /** An upgrade became a support. */
-  record Converted(int seat, String id, String card) implements DestinyEvent {}
+  record Converted(int seat, String id, String card) implements DestinyEvent {
+    static Converted of(Piece piece) {
+      return new Converted(piece.controller, piece.name(), piece.printed().key());
+    }
+  }
 
   /** A card was exhausted by an effect or cost. */
   record Exhausted(String id, String card) implements DestinyEvent {}

@@ -8,13 +8,10 @@ public final class HandSize {
   /** What everybody has. */
   public static final int USUAL = 5;
 
-  /** The support that makes it one more (card 88). */
-  private static final int LARGER_HAND = 88;
-
   private HandSize() {}
 
   /** That of a player. */
   public static int of(Position p, int seat) {
-    return USUAL + p.count(seat, LARGER_HAND);
+    return USUAL + Ongoing.moreCards(p, seat);
   }
 }

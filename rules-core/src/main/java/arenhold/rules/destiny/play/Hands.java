@@ -185,13 +185,6 @@ public final class Hands {
         });
   }
 
-  /** Puts back cards taken off the top of a deck, on top of it or under it. */
-  public void takeOffTop(int seat, int count) {
-    for (int i = 0; i < count; i++) {
-      side(seat).deck = side(seat).deck.draw(side(seat).deck.over().card(0));
-    }
-  }
-
   /** A card of the discard pile goes to its owner's hand, seen by everybody. */
   public void recover(int seat, int card) {
     Deck deck = side(seat).deck;
@@ -200,14 +193,14 @@ public final class Hands {
     run.tell(() -> new DestinyEvent.TakenBack(seat, key(card), "discard"));
   }
 
-  /** A card of the hand is set aside face up. */
+  /** A card of the hand is set aside face up (D4.9). */
   public void setAside(int seat, int card) {
     side(seat).hand = side(seat).hand.without(card, Position.ALL);
     side(seat).aside = side(seat).aside.with(card);
     run.tell(() -> new DestinyEvent.Aside(seat, key(card)));
   }
 
-  /** All cards of a hand go to the discard pile. */
+  /** All cards of a hand go to the discard pile (card 79). */
   public void discardAll(int seat) {
     for (int card : side(seat).hand.cards().toArray()) discard(seat, card);
   }
@@ -226,7 +219,10 @@ public final class Hands {
     return seen;
   }
 
-  /** Puts back the top cards of a deck that {@code seat} has seen, as they like (card 87). */
+  /**
+   * Puts cards that {@code seat} has seen on top of a deck back on top of it or under it, one by
+   * one as they like; the others learn no more than how many went under it (D13.8).
+   */
   public void putBack(int seat, int at, List<Integer> seen, Source source) {
     List<Integer> left = new ArrayList<>(seen);
     List<Integer> codes = new ArrayList<>();
@@ -241,27 +237,29 @@ public final class Hands {
       left.remove((Integer) Code.with(code));
       codes.add(code);
     }
-    takeOffTop(at, seen.size());
+    Deck deck = side(at).deck;
+    for (int card : seen) deck = deck.draw(card);
     int under = 0;
     for (int code : codes) {
-      Deck deck = side(at).deck;
       boolean top = Code.is(code, Verb.TOP);
-      side(at).deck =
-          top
-              ? deck.putOver(Code.with(code), 1 << seat)
-              : deck.putUnder(Code.with(code), 1 << seat);
+      int card = Code.with(code);
+      deck = top ? deck.putOver(card, 1 << seat) : deck.putUnder(card, 1 << seat);
       if (!top) under++;
     }
+    side(at).deck = deck;
     int bottom = under;
     run.tell(() -> new DestinyEvent.Arranged(seat, at, seen.size() - bottom, bottom));
   }
 
-  /** Of the two top cards of a deck one is discarded, and its player draws the other (card 123). */
-  public void split(int at, int discarded, int drawn, int seenBy) {
-    takeOffTop(at, 2);
-    toPile(at, discarded, "deck");
-    side(at).hand = side(at).hand.with(drawn, 1 << seenBy & ~(1 << at));
-    run.tell(() -> new DestinyEvent.Drew(at, key(drawn)));
+  /**
+   * Discards one of the cards on top of a deck that were looked at, so many below the top one; it
+   * is public then (D13.8).
+   */
+  public void discardSeen(int seat, int below) {
+    Deck deck = side(seat).deck;
+    int card = deck.over().card(below);
+    side(seat).deck = deck.with(deck.over().without(below), deck.under());
+    toPile(seat, card, "deck");
   }
 
   /** A card leaves the hand for play, otherwise than by being played. */

@@ -145,7 +145,7 @@ public sealed interface Happening {
 
   /** Characters are about to be defeated. */
   record Dying(List<Piece> pieces) implements Happening {
-    /** Those of other players than this one; none if {@code watching} is among the dying. */
+    /** Those of other players than this one; none if {@code watching} is dying itself (D11.10). */
     public List<Piece> foes(int seat, Piece watching) {
       if (pieces.contains(watching)) return List.of();
       return pieces.stream().filter(piece -> piece.controller != seat).toList();

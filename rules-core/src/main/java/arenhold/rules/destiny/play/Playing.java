@@ -177,6 +177,13 @@ public final class Playing {
     exit = outer;
   }
 
+  /** Puts an unused battlefield in place of the one in use (card 129). */
+  public void useField(int field) {
+    int owner = run.p.ownerOfUnused(field);
+    run.p.useField(owner);
+    run.tell(() -> new DestinyEvent.FieldChanged(owner, card(field).key()));
+  }
+
   /** The card with this number. */
   static Card card(int number) {
     return Cards.of(number);

@@ -12,9 +12,6 @@ import java.util.function.Predicate;
 /** Dice: rolling, turning, removing, and what they show (D7, D13). */
 public final class Pools {
 
-  /** The card of which X is the number of cards in hand (card 31). */
-  private static final int COUNTS_HAND = 31;
-
   private static final int SIDES = 6;
 
   private final Run run;
@@ -26,8 +23,7 @@ public final class Pools {
   /** The value of the side that shows, or of another side of the die, for {@code seat}. */
   public static int value(Position p, Die die, int side, int seat) {
     var face = die.printed().sides().get(side);
-    if (!face.x()) return face.value();
-    return die.card == COUNTS_HAND ? p.sides[seat].hand.size() : 0;
+    return face.x() ? Ongoing.x(p, die, seat) : face.value();
   }
 
   /** The value of the side that shows (D7.12). */

@@ -2,7 +2,6 @@ package arenhold.rules.destiny.play;
 
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Colour;
-import arenhold.rules.destiny.card.Subtype;
 import arenhold.rules.destiny.card.Type;
 import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
@@ -11,15 +10,6 @@ import java.util.List;
 
 /** Which cards can be played, on whom, and for how much (D9.6, D9.8). */
 public final class Prices {
-
-  /** The character on whom weapons cost less while it has no upgrade (card 36). */
-  private static final int CHEAPER_WEAPONS = 36;
-
-  /** The character that may carry any weapon (card 45). */
-  private static final int ANY_WEAPON = 45;
-
-  /** The support that makes a blue upgrade cheaper (card 150). */
-  private static final int CHEAPER_UPGRADE = 150;
 
   private final Position p;
 
@@ -53,6 +43,7 @@ public final class Prices {
     return result;
   }
 
+  /** How many of the player's characters are ready (card 156). */
   private static int readyCharacters(Position p, int seat) {
     int ready = 0;
     for (Piece each : p.characters(seat)) if (each.ready) ready++;
@@ -62,33 +53,30 @@ public final class Prices {
   /** What the card costs, on this character in place of that upgrade if it is one. */
   public int cost(Card card, Playing.Terms terms, Piece host, Piece replaced) {
     if (terms.free()) return 0;
-    int price = card.cost() - terms.less();
-    boolean cheaper = host != null && host.card == CHEAPER_WEAPONS && p.upgrades(host).isEmpty();
-    if (cheaper && card.is(Subtype.WEAPON)) price--;
+    int price = card.cost() - terms.less() - Ongoing.discount(p, card, host);
     if (replaced != null) price -= replaced.printed().cost();
     return Math.max(0, price);
   }
 
   private boolean payable(int seat, Card card, int price) {
-    int less = 0;
-    if (card.type() == Type.UPGRADE && card.colour() == Colour.BLUE) {
-      for (Piece each : p.supports(seat)) if (each.card == CHEAPER_UPGRADE && each.ready) less++;
-    }
-    return price - less <= p.sides[seat].resources;
+    return price - Ongoing.help(p, seat, card) <= p.sides[seat].resources;
   }
 
   /** The own characters on which the upgrade can be played (D6.6, D13.10). */
   List<Piece> carriers(int seat, Card card, Playing.Terms terms) {
     List<Piece> result = new ArrayList<>();
     for (Piece each : p.characters(seat)) {
-      boolean any = each.card == ANY_WEAPON && card.is(Subtype.WEAPON);
-      boolean fits = card.attachTo() == null || card.attachTo() == each.printed().colour() || any;
-      if (fits
-          && (alone(seat, card, terms, each) || !replaceable(seat, card, terms, each).isEmpty())) {
+      if (!fits(card, each)) continue;
+      if (alone(seat, card, terms, each) || !replaceable(seat, card, terms, each).isEmpty()) {
         result.add(each);
       }
     }
     return result;
+  }
+
+  private static boolean fits(Card upgrade, Piece character) {
+    if (upgrade.attachTo() == null || Ongoing.carries(character, upgrade)) return true;
+    return upgrade.attachTo() == character.printed().colour();
   }
 
   /** Whether it can be played on this character without replacing anything. */

@@ -48,22 +48,22 @@ public final class Removal {
       die.goHome();
       p.dice.remove(die);
     }
-    if (piece.holds >= 0) release(piece);
+    release(p, piece);
     for (Piece each : p.pieces) {
       if (each.holds >= 0 && p.die(each.holds) == null) each.holds = -1;
     }
     unmark(p, piece);
   }
 
+  /** A delayed effect on something ends when that leaves play (D11.19, D18.22). */
   private static void unmark(Position p, Piece piece) {
     List<Integer> marked = new ArrayList<>(p.marked);
     if (marked.remove((Integer) piece.id)) p.marked = List.copyOf(marked);
   }
 
-  /** Gives back the die that is held on a card (card 102). */
-  private void release(Piece piece) {
-    Die held = run.p.die(piece.holds);
-    piece.holds = -1;
+  /** Gives back the die that is held on a card which leaves play (card 102). */
+  private static void release(Position p, Piece holder) {
+    Die held = holder.holds < 0 ? null : p.die(holder.holds);
     if (held != null) held.goHome();
   }
 
@@ -142,36 +142,23 @@ public final class Removal {
     surplus(to, upgrade);
   }
 
-  /** An upgrade becomes a ready support; its die keeps its place (D18.24). */
+  /** An upgrade becomes a ready support; its die keeps its place (card 42). */
   public void convert(Piece upgrade) {
-    upgrade.converted = true;
-    upgrade.host = -1;
-    upgrade.ready = true;
-    run.tell(
-        () ->
-            new DestinyEvent.Converted(
-                upgrade.controller, upgrade.name(), upgrade.printed().key()));
+    upgrade.becomeSupport();
+    run.tell(() -> DestinyEvent.Converted.of(upgrade));
   }
 
-  /** A defeated character comes back, ready and without damage. */
-  public void comeBack(int seat, Member member) {
-    Side side = run.p.sides[seat];
-    List<Member> fallen = new ArrayList<>(side.fallen);
-    fallen.remove(member);
-    side.fallen = List.copyOf(fallen);
-    Piece piece = run.p.enter(member.card().number, seat, member.dice());
+  /** A defeated character comes back, ready and without damage (card 70). */
+  public void comeBack(int seat, int card) {
+    Member member = run.p.sides[seat].rise(card);
+    Piece piece = run.p.enter(card, seat, member.dice());
     run.tell(() -> new DestinyEvent.Returned(seat, piece.name(), piece.printed().key()));
   }
 
   /** Takes a die out of its pool and keeps it on an upgrade (card 102). */
   public void hold(Piece upgrade, Die die) {
-    upgrade.holds = die.code();
-    die.goHome();
-    die.place = Die.Place.HELD;
-    run.tell(
-        () ->
-            new DestinyEvent.Held(
-                upgrade.controller, die.name(), die.printed().key(), upgrade.name()));
+    upgrade.hold(die);
+    run.tell(() -> DestinyEvent.Held.of(upgrade, die));
   }
 
   /** Discards what is too much on a character, but not {@code arrived} (D6.6). */
@@ -249,8 +236,7 @@ public final class Removal {
       p.pieces.remove(each);
       unmark(p, each);
       p.dice.removeIf(die -> die.piece == each.id && !die.loose);
-      Die held = each.holds < 0 ? null : p.die(each.holds);
-      if (held != null) held.goHome();
+      release(p, each);
       Side owner = p.sides[each.owner];
       if (!owner.out) owner.deck = owner.deck.discard(each.card);
     }

@@ -14,9 +14,6 @@ import java.util.function.Predicate;
 /** Resolving dice (D7, D8). */
 public final class Resolving {
 
-  /** The upgrade whose shields may be divided (card 50). */
-  private static final int DIVIDED = 50;
-
   private final Run run;
 
   Resolving(Run run) {
@@ -191,7 +188,7 @@ public final class Resolving {
    * Carries out a symbol (D7.2-D7.8).
    *
    * @param card whose die it is
-   * @param die the die, or null if none shows the symbol (card 29)
+   * @param die the die, or null if none shows the symbol (D18.20)
    * @param pays what is done once everything is settled, before it happens (D19.1)
    * @return what an opponent lost by disrupting
    */
@@ -208,7 +205,7 @@ public final class Resolving {
         run.wounds.deal(hit, symbol.key(), change.unblockable());
       }
       case SHIELD -> {
-        if (card == DIVIDED && die != null && !die.loose) {
+        if (Ongoing.divides(card, die)) {
           List<Share> shares = divided(seat, total, source);
           pays.run();
           run.shields.give(shares);
@@ -250,7 +247,7 @@ public final class Resolving {
   }
 
   /**
-   * Shields that may be divided among the own characters, one by one (card 50); all of them may as
+   * Shields that may be divided among the own characters, one by one (D10.14); all of them may as
    * well go to one character of another player (D7.3).
    */
   private List<Share> divided(int seat, int total, Source source) {
@@ -274,7 +271,8 @@ public final class Resolving {
   }
 
   /**
-   * Lets a player resolve a side of the die of a card that is not in play (card 29, D18.20).
+   * Lets a player resolve a side of the die of a card that is not in play: one that could be
+   * resolved if it showed (D8.11), without modifiers, since no die shows it (D8.7, D18.20).
    *
    * @return whether one could be resolved
    */

@@ -16,7 +16,7 @@ public final class Triggers {
 
     /**
      * Whether their order cannot matter (D19.6): copies of one ability, unless it is about the
-     * character that has it, whose dice and choices are its own (card 22).
+     * character that has it, whose dice and choices are its own.
      */
     boolean sameAs(Hit other) {
       return seat == other.seat && source.card == other.source.card && !source.isCharacter();

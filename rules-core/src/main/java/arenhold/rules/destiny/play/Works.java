@@ -78,7 +78,7 @@ public final class Works {
     return copy;
   }
 
-  /** With this done instead of a defeat of its carrier. */
+  /** With this done instead of a defeat of its carrier (D11.14). */
   public Works instead(Effect effect) {
     Works copy = copy();
     copy.instead = effect;

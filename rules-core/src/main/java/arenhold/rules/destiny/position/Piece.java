@@ -87,6 +87,20 @@ public final class Piece {
     return printed().type() == Type.SUPPORT || converted;
   }
 
+  /** An upgrade becomes a ready support in every respect (D18.24). */
+  public void becomeSupport() {
+    converted = true;
+    host = -1;
+    ready = true;
+  }
+
+  /** Takes a die out of its pool and keeps it (D18.5). */
+  public void hold(Die die) {
+    holds = die.code();
+    die.goHome();
+    die.place = Die.Place.HELD;
+  }
+
   /** How much damage a character can still take. */
   public int left() {
     return printed().health() - damage;

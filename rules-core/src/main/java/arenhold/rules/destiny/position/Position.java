@@ -221,6 +221,28 @@ public final class Position {
     return piece;
   }
 
+  /** The battlefields that were put away (D4.9). */
+  public Cards unusedFields() {
+    Cards unused = Cards.NONE;
+    for (int seat : present())
+      if (sides[seat].unused >= 0) unused = unused.with(sides[seat].unused);
+    return unused;
+  }
+
+  /** Who has put away this battlefield; the first of several in seat order. */
+  public int ownerOfUnused(int battlefield) {
+    for (int seat : present()) if (sides[seat].unused == battlefield) return seat;
+    throw new IllegalArgumentException("nobody has put it away: " + battlefield);
+  }
+
+  /** Brings the battlefield that a player has put away into use, in place of another (D6.8). */
+  public void useField(int owner) {
+    if (fieldOwner >= 0 && !isOut(fieldOwner)) sides[fieldOwner].unused = field;
+    field = sides[owner].unused;
+    fieldOwner = owner;
+    sides[owner].unused = -1;
+  }
+
   /** The piece with this number, or null if it is not in play any more. */
   public Piece piece(int id) {
     for (Piece each : pieces) if (each.id == id) return each;

@@ -4,6 +4,7 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
 import arenhold.rules.destiny.card.Member;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What belongs to one player and does not lie in play. */
@@ -34,6 +35,21 @@ public final class Side {
   public Side(Deck deck, int battlefield) {
     this.deck = deck;
     this.unused = battlefield;
+  }
+
+  /** The characters removed from the game, as cards. */
+  public Cards fallenCards() {
+    return Cards.of(fallen.stream().mapToInt(each -> each.card().number).toArray());
+  }
+
+  /** Takes a character out of those removed from the game: of equal ones the first. */
+  public Member rise(int card) {
+    List<Member> left = new ArrayList<>(fallen);
+    Member risen =
+        left.stream().filter(each -> each.card().number == card).findFirst().orElseThrow();
+    left.remove(risen);
+    fallen = List.copyOf(left);
+    return risen;
   }
 
   Side copy() {

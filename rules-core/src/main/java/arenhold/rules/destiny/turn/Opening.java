@@ -117,9 +117,7 @@ final class Opening {
     Options options = run.options();
     for (int seat : p.present()) options.add(Code.of(Verb.SEAT, seat));
     int owner = Code.with(run.choose(rolling.getFirst(), Ask.FIELD, Source.RULES));
-    p.field = p.sides[owner].unused;
-    p.sides[owner].unused = -1;
-    p.fieldOwner = owner;
+    p.useField(owner);
     p.controller = owner;
     run.tell(
         () ->

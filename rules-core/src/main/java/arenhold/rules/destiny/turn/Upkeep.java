@@ -6,6 +6,7 @@ import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.DestinyEvent;
 import arenhold.rules.destiny.play.HandSize;
+import arenhold.rules.destiny.play.Ongoing;
 import arenhold.rules.destiny.play.Run;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;
@@ -22,12 +23,6 @@ import java.util.List;
 final class Upkeep {
 
   private static final int INCOME = 2;
-
-  /** Never less than this, whatever lowers the income (D18.10). */
-  private static final int LEAST_INCOME = 1;
-
-  /** The support that lowers opponents' income (card 77). */
-  private static final int LOWERS_INCOME = 77;
 
   /** After so many quiet rounds, or so many rounds at all, the match is a draw (D14.5). */
   private static final int MOST_QUIET = 3;
@@ -55,15 +50,11 @@ final class Upkeep {
       }
       run.tell(() -> new DestinyEvent.Gathered(seat));
     }
-    for (int seat : order(p)) run.resolving.gain(seat, income(p, seat));
+    for (int seat : order(p)) {
+      run.resolving.gain(seat, Ongoing.income(p, seat, INCOME));
+    }
     p.refilled = 0;
     p.phase = Phase.REFILL;
-  }
-
-  private static int income(Position p, int seat) {
-    int income = INCOME;
-    for (int other : p.opponents(seat)) income -= p.count(other, LOWERS_INCOME);
-    return Math.max(LEAST_INCOME, income);
   }
 
   /** One player discards and draws; then the queue is worked off. */
