@@ -130,7 +130,7 @@ export const cs: typeof en = {
   tableAhead:
     "Předem si můžeš vybrat, co v udržovací fázi odhodíš, a předem vynechat do konce kola. Dokud se to nestane, nikdo to nevidí a můžeš to vzít zpátky. Když nemáš v ruce žádnou kartu a zbývá ti jen vynechat, tvůj tah se vynechá sám.",
   tableBack:
-    "Vlastní volby můžeš brát zpět jednu po druhé, až na začátek své akce, dokud nepadla kostka, nikdo si nevzal ani neviděl kartu a nikdo jiný nebyl na řadě s rozhodnutím. Stůl jde založit i bez vracení voleb.",
+    "Vlastní volby můžeš brát zpět jednu po druhé, až na začátek své akce, dokud nepadla kostka, nikdo si nevzal, neviděl ani neodhodil kartu a nikdo jiný nebyl na řadě s rozhodnutím. Stůl jde založit i bez vracení voleb.",
 
   knownTitle: "Co vědí ostatní",
   known:

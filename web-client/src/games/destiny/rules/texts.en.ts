@@ -131,7 +131,7 @@ export const en = {
   tableAhead:
     "You can choose what to discard in upkeep before it comes, and pass for the rest of the round ahead of time. Until it happens nobody sees it, and you can take it back. If you hold no card and could only pass, your turn passes by itself.",
   tableBack:
-    "Your own choices can be taken back one by one, to the start of your action, until a die rolls, a card is drawn or seen, or somebody else is asked. A table may be made without taking back.",
+    "Your own choices can be taken back one by one, to the start of your action, until a die rolls, a card is drawn, seen or discarded, or somebody else is asked. A table may be made without taking back.",
 
   knownTitle: "What others know",
   known:

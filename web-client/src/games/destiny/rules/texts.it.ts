@@ -136,7 +136,7 @@ export const it: typeof en = {
   tableAhead:
     "Puoi scegliere in anticipo che cosa scartare nella fase di gestione, e passare in anticipo per il resto del round. Finché non avviene nessuno lo vede, e puoi annullarlo. Se non hai carte in mano e potresti solo passare, il tuo turno passa da solo.",
   tableBack:
-    "Puoi annullare le tue scelte una per una, fino all'inizio della tua azione, finché non si tira un dado, non si pesca o non si vede una carta e non tocca a nessun altro decidere. Un tavolo si può aprire anche senza questa possibilità.",
+    "Puoi annullare le tue scelte una per una, fino all'inizio della tua azione, finché non si tira un dado, non si pesca, non si vede o non si scarta una carta e non tocca a nessun altro decidere. Un tavolo si può aprire anche senza questa possibilità.",
 
   knownTitle: "Che cosa sanno gli altri",
   known:

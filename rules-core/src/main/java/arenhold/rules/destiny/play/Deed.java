@@ -329,7 +329,7 @@ public final class Deed extends Choosing {
    * restriction of its play counts (D4.2, D13.10).
    */
   public Piece swapIn(int which, Piece host) {
-    run.hands.intoPlay(me, which);
+    run.hands.leaves(me, which);
     Piece piece = run.playing.enter(me, arenhold.rules.destiny.card.Cards.of(which), host);
     run.tell(() -> new DestinyEvent.Entered(me, piece.name(), piece.printed().key(), host.name()));
     return piece;

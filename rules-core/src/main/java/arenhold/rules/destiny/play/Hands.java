@@ -60,9 +60,15 @@ public final class Hands {
     return Code.with(run.chance(ask, pick));
   }
 
+  /** A card leaves the hand face up: nothing before that can be taken back (D19.3). */
+  void leaves(int seat, int card) {
+    side(seat).hand = side(seat).hand.without(card, Position.ALL);
+    run.noReturn();
+  }
+
   /** Discards a card from hand, seen by everybody. */
   public void discard(int seat, int card) {
-    side(seat).hand = side(seat).hand.without(card, Position.ALL);
+    leaves(seat, card);
     toPile(seat, card, "hand");
     emptied(seat);
   }
@@ -195,7 +201,7 @@ public final class Hands {
 
   /** A card of the hand is set aside face up (D4.9). */
   public void setAside(int seat, int card) {
-    side(seat).hand = side(seat).hand.without(card, Position.ALL);
+    leaves(seat, card);
     side(seat).aside = side(seat).aside.with(card);
     run.tell(() -> new DestinyEvent.Aside(seat, key(card)));
   }
@@ -260,10 +266,5 @@ public final class Hands {
     int card = deck.over().card(below);
     side(seat).deck = deck.with(deck.over().without(below), deck.under());
     toPile(seat, card, "deck");
-  }
-
-  /** A card leaves the hand for play, otherwise than by being played. */
-  public void intoPlay(int seat, int card) {
-    side(seat).hand = side(seat).hand.without(card, Position.ALL);
   }
 }

@@ -36,11 +36,11 @@ class TakingBackTest {
 
   @Test
   @Shown(card = 16, as = INTERACTION)
-  void the_swap_of_card_16_is_taken_back_before_the_die_is_rolled_DS_D19_3() {
+  void card_16_is_taken_back_until_it_changes_places_with_a_card_of_the_hand_DS_D19_3() {
     Duel duel = Duel.of("20+16", "35").pool('A', "16:special").hand('A', 13).resources('A', 1);
-    duel.play("resolve 16", "card 13").asks("may").takesBack('A').asks("card", "card 13");
-    duel.takesBack('A').asks('A', "action").side('A', "20+16").holds('A', 13);
-    duel.play("resolve 16", "card 13", "yes").standsBy('A').side('A', "20+13");
+    duel.play("resolve 16").asks("card", "card 13").takesBack('A').asks('A', "action");
+    duel.side('A', "20+16").holds('A', 13).play("resolve 16", "card 13").asks("may");
+    duel.standsBy('A').play("yes").standsBy('A').side('A', "20+13");
   }
 
   @Test
@@ -53,10 +53,27 @@ class TakingBackTest {
 
   @Test
   @Shown(card = 86, as = INTERACTION)
-  void the_cards_discarded_for_card_86_come_back_DS_D19_3() {
+  void the_cards_discarded_for_card_86_stay_and_what_comes_after_is_taken_back_DS_D19_3() {
     Duel duel = Duel.of("10", "35").given(86).hand('A', 59, 85).pool('A', "10:2melee");
-    duel.play("play 86", "card 85", "card 59").takesBack('A').asks("discard", "card 59");
+    duel.play("play 86", "card 85").standsBy('A').asks("discard", "card 59").play("done");
+    duel.asks("target").takesBack('A').asks("discard", "card 59").standsBy('A');
     duel.play("done", "at 35").side('B', "35/3").holds('A', 59).discarded('A', 85, 86);
+  }
+
+  @Test
+  void a_card_discarded_to_reroll_or_in_upkeep_stays_DS_D19_3_DS_D9_11() {
+    Duel duel = Duel.of("45 35", "11").pool('A', "45:blank").hand('A', 59, 85);
+    duel.play("reroll", "die 45").asks("discard").takesBack('A').takesBack('A');
+    duel.asks('A', "action").play("reroll", "die 45", "card 59").standsBy('A');
+    duel = Duel.of("45", "11").hand('A', 59, 85).play("pass", "pass").asks('A', "upkeep");
+    duel.play("card 59").standsBy('A').asks('A', "upkeep").play("done").discarded('A', 59);
+  }
+
+  @Test
+  @Shown(card = 138, as = LIMIT)
+  void what_card_138_set_aside_stays_DS_D19_3_DS_D4_9() {
+    Duel duel = Duel.of("35! 28!", "11").given(138).hand('A', 105, 60).deckOf('A', 157, 157, 157);
+    duel.play("play 138", "card 105").asks("card", "card 60").standsBy('A');
   }
 
   @Test
