@@ -2,12 +2,14 @@ package arenhold.rules.destiny;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import arenhold.rules.Asked;
 import arenhold.rules.Command;
+import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Match;
 import arenhold.rules.Patience;
@@ -417,6 +419,22 @@ public final class Duel {
   /** How long the question that is asked now waits besides the match clock (DS-D19.5). */
   public Patience patience() {
     return match().patience(match().open().getFirst().seat());
+  }
+
+  /** The match is over: nobody is asked anything. */
+  public Duel isOver() {
+    assertTrue(match().isOver());
+    assertEquals(List.of(), match.open());
+    return this;
+  }
+
+  /** The game accepts none of these lines of this seat, with names in play. */
+  public Duel rejects(char seat, String... lines) {
+    for (String each : lines) {
+      Step<Position> step = match().apply(new Entry(Seat.of(seat - 'A'), each));
+      assertInstanceOf(Step.Rejected.class, step, each);
+    }
+    return this;
   }
 
   // How things stand once nothing is open any more.

@@ -66,13 +66,19 @@ class InvariantsTest {
 
   /** DS-D1.10: every card of a deck is in a zone of its owner or in play. */
   private static void cardsAreKept(Position p, int seat) {
+    int[] brought = p.teams.get(seat).deck().stream().mapToInt(card -> card.number).toArray();
+    assertEquals(Cards.of(brought), cards(p, seat));
+  }
+
+  /** All cards of a player's deck, wherever they are. */
+  static Cards cards(Position p, int seat) {
     Side side = p.sides[seat];
     Cards cards = side.hand.cards().and(side.deck.all()).and(side.deck.discard()).and(side.aside);
     for (Piece each : p.pieces) {
       if (each.owner == seat && !each.isCharacter()) cards = cards.with(each.card);
     }
-    int[] brought = p.teams.get(seat).deck().stream().mapToInt(card -> card.number).toArray();
-    assertEquals(Cards.of(brought), cards);
+    for (Position.Limbo each : p.limbo) if (each.owner() == seat) cards = cards.with(each.card());
+    return cards;
   }
 
   private static void check(Position p, Piece piece) {

@@ -35,12 +35,23 @@ class RandomPlayTest {
     return new Setup("destiny", setup(seats).form(), chosen, Map.of());
   }
 
-  /** For every number of seats one match with the prepared teams and so many with drawn ones. */
+  /**
+   * For every number of seats one match with the prepared teams and so many with drawn ones;
+   * choices can be taken back in all but every other one of these.
+   */
   static List<Setup> setups(int drawn) {
     List<Setup> setups = new ArrayList<>();
     for (int seats = 2; seats <= 4; seats++) setups.add(setup(seats));
-    for (int i = 0; i < 3 * drawn; i++) setups.add(drawn(2 + i % 3, i));
+    for (int i = 0; i < 3 * drawn; i++) {
+      Setup setup = drawn(2 + i % 3, i);
+      boolean takesBack = i / 3 % 2 == 0;
+      setups.add(takesBack ? setup : withoutTakingBack(setup));
+    }
     return List.copyOf(setups);
+  }
+
+  private static Setup withoutTakingBack(Setup setup) {
+    return new Setup(setup.game(), setup.form(), setup.seats(), Map.of("takeBack", "no"));
   }
 
   @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Patience;
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
 import arenhold.rules.destiny.play.DestinyEvent;
 import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
@@ -109,6 +111,68 @@ class TableTest {
     assertEquals(Patience.NONE, duel.patience());
     duel = Duel.of("21", "38").given(110).play("play 110", "activate 38").asks('A', "trigger");
     assertEquals(Patience.within(15), duel.patience());
+  }
+
+  @Test
+  void what_is_compulsory_and_what_is_not_a_trigger_waits_on_the_ordinary_clock_DS_D19_5() {
+    Duel duel = Duel.of("11", "45/9+63! 38").pool('A', "11:1melee").play("resolve 11", "at 45");
+    assertEquals(Patience.NONE, duel.asks('B', "redeploy").patience());
+    duel = Duel.of("35", "21").field(168, 'B').play("activate 35");
+    assertEquals(Patience.NONE, duel.asks('B', "order").patience());
+    duel = Duel.of("2", "35 38").given(69).pool('B', "35:3melee", "38:blank").play("play 69");
+    assertEquals(Patience.NONE, duel.asks('B', "remove").patience());
+    duel = Duel.of("45", "11").field(166, 'B').play("claim");
+    assertEquals(Patience.NONE, duel.asks('A', "claim").patience());
+  }
+
+  @Test
+  void copies_are_numbered_and_dice_named_after_their_own_DS_D19_7() {
+    Duel duel = Duel.of("2+54 2+54 35", "2").pool('A', "2:1ranged", "2:2ranged", "54:1ranged");
+    var view = (DestinyView) new Destiny().view(duel.position(), Viewer.of(Seat.of(1)));
+    List<DestinyView.Character> characters = view.seats().getFirst().characters();
+    assertEquals(List.of(1, 2, 0), characters.stream().map(each -> each.copy()).toList());
+    assertEquals(0, view.seats().get(1).characters().getFirst().copy());
+    for (DestinyView.Character each : characters) {
+      assertEquals(List.of(each.id() + "a"), each.dice().stream().map(die -> die.id()).toList());
+      for (DestinyView.Upgrade upgrade : each.upgrades()) {
+        assertEquals(upgrade.id() + "a", upgrade.dice().getFirst().id());
+      }
+    }
+  }
+
+  @Test
+  void everybody_sees_what_was_discarded_and_how_much_drawn_in_upkeep_DS_D19_9_DS_D9_16() {
+    Duel duel = Duel.of("45", "11").hand('A', 59, 85, 60).play("pass", "pass", "card 59");
+    duel.play("card 60", "done").asks('A', "action");
+    var discarded =
+        List.of(
+            new DestinyEvent.Discarded(0, "aw059", "hand"),
+            new DestinyEvent.Discarded(0, "aw060", "hand"));
+    for (char seat : new char[] {'A', 'B'}) {
+      assertEquals(discarded, told(duel, seat, DestinyEvent.Discarded.class));
+      List<Integer> drawers =
+          told(duel, seat, DestinyEvent.Drew.class).stream().map(each -> each.seat()).toList();
+      assertEquals(List.of(0, 0, 0, 0, 1, 1, 1, 1, 1), drawers);
+    }
+    assertTrue(
+        told(duel, 'B', DestinyEvent.Drew.class).stream()
+            .limit(4)
+            .allMatch(each -> each.card() == null));
+  }
+
+  @Test
+  void everybody_sees_every_roll_DS_D19_9() {
+    Duel duel = Duel.of("45e", "11").hand('A', 157).nature("1ranged", "blank", "1shield");
+    duel.play("activate 45", "pass", "reroll", "die 45#2", "card 157");
+    List<DestinyEvent.Rolled> rolls = told(duel, 'A', DestinyEvent.Rolled.class);
+    assertEquals(rolls, told(duel, 'B', DestinyEvent.Rolled.class));
+    assertEquals(
+        List.of("aw045.1a ranged", "aw045.1b blank", "aw045.1b shield"),
+        rolls.stream().map(each -> each.die() + " " + each.symbol()).toList());
+    duel = Duel.opening(2).play("done", "done").asks("field");
+    rolls = told(duel, 'A', DestinyEvent.Rolled.class);
+    assertEquals(rolls, told(duel, 'B', DestinyEvent.Rolled.class));
+    assertEquals(8, rolls.stream().map(each -> each.die()).distinct().count(), "four each");
   }
 
   @Test

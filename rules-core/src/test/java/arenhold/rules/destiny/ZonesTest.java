@@ -66,6 +66,17 @@ class ZonesTest {
     assertEquals(List.of("aw105"), seen(duel, 'A', 'B').aside());
   }
 
+  @Test
+  void a_defeated_character_waits_face_up_until_an_effect_brings_it_back_DS_D18_15_DS_D4_9() {
+    Duel duel = Duel.of("45", "2/6 11").pool('A', "45:1ranged").hand('B', 70).resources('B', 9);
+    duel.play("resolve 45", "at 2");
+    for (char viewer : new char[] {'A', 'B'}) {
+      assertEquals(List.of("aw002"), seen(duel, 'B', viewer).aside());
+    }
+    duel.play("play 70").side('B', "11 2");
+    assertEquals(List.of(), seen(duel, 'B', 'A').aside());
+  }
+
   private static DestinyView.Side seen(Duel duel, char seat, char viewer) {
     Viewer who = Viewer.of(Seat.of(viewer - 'A'));
     return ((DestinyView) GAME.view(duel.position(), who)).seats().get(seat - 'A');

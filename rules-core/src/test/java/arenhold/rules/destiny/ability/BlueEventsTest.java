@@ -21,6 +21,17 @@ class BlueEventsTest {
 
   @Test
   @Shown(card = 114, as = INTERACTION)
+  void card_114_lets_modifiers_join_and_removes_after_all_of_it_DS_D18_12_DS_D8_7() {
+    Duel duel = Duel.of("35", "11+59 10 20").given(114).resources('B', 1);
+    duel.pool('B', "11:2melee/1", "59:+2melee", "10:1shield", "20:1focus");
+    duel.play("play 114").asks('B', "resolve").refuses("resolve 59").play("resolve 11", "join 59");
+    duel.asks('B', "target").play("at 35").asks('B', "resolve").offers("resolve 10", "resolve 20");
+    duel.play("resolve 10", "at 10", "done").side('A', "35/4").has('B', 0);
+    duel.side('B', "11+59 10*1 20").inPool('B');
+  }
+
+  @Test
+  @Shown(card = 114, as = INTERACTION)
   void card_114_spares_a_die_that_stays_by_its_ability_DS_D18_18() {
     Duel duel = Duel.of("35", "29 32").given(114).pool('B', "32:special", "29:2ranged");
     duel.nature("2shield").play("play 114", "resolve 32", "at 35").inPool('B', "32:2shield");

@@ -3,6 +3,7 @@ package arenhold.rules.destiny.ability;
 import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static arenhold.rules.destiny.Shown.Case.LIMIT;
 import static arenhold.rules.destiny.Shown.Case.SUCCESS;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import arenhold.rules.destiny.Duel;
 import arenhold.rules.destiny.Shown;
@@ -143,6 +144,18 @@ class BlueNeutralEventsTest {
     Duel duel = Duel.of("35/11+42 38+59", "10").given(148).turn('B').pool('A', "38:1melee");
     duel.pool('B', "10:2melee").play("resolve 10", "at 35").side('A', "42 38+59");
     duel.play("play 148", "at 10").side('B', "10/1");
+  }
+
+  @Test
+  @Shown(card = 149, as = SUCCESS)
+  void card_149_turns_a_die_to_an_identical_other_side_if_it_has_one_DS_D13_14() {
+    Duel duel = Duel.of("11", "3 35").given(149).pool('B', "3:2melee", "35:blank");
+    int side = duel.position().pool(1).getFirst().side;
+    duel.play("play 149", "die 3").asks("side", "side 2melee").play("side 2melee");
+    duel.inPool('B', "3:2melee", "35:blank");
+    assertNotEquals(side, duel.position().pool(1).getFirst().side);
+    duel = Duel.of("11", "3 35").given(149).pool('B', "3:2melee", "35:blank");
+    duel.play("play 149", "die 35").asks("side", "side 2melee").refuses("side blank");
   }
 
   @Test

@@ -155,6 +155,16 @@ class RedVillainEventsTest {
   }
 
   @Test
+  @Shown(card = 70, as = SUCCESS)
+  void card_70_brings_back_one_of_several_and_nobody_without_one_DS_D18_15_DS_D18_16() {
+    Duel duel = Duel.of("11", "35").given(70).fallen('A', 2, 12, 30).play("play 70");
+    duel.asks("card", "card 2", "card 30").refuses("card 12", "done").play("card 30");
+    duel.asks('B', "action").side('A', "11 30");
+    duel = Duel.of("11", "35").given(70).fallen('B', 2).play("play 70").asks('B', "action");
+    duel.side('A', "11").discarded('A', 70);
+  }
+
+  @Test
   @Shown(card = 70, as = INTERACTION)
   @Shown(card = 1, as = INTERACTION)
   void card_70_brings_back_a_guardian_of_1_DS_D18_15_DS_D11_2() {

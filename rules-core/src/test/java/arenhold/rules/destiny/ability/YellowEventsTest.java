@@ -90,7 +90,7 @@ class YellowEventsTest {
   @Shown(
       card = 132,
       as = {SUCCESS, LIMIT})
-  void card_132_returns_a_card_only_after_three_DS_D11_12() {
+  void card_132_returns_a_card_only_after_three_DS_D11_12_DS_D18_16() {
     Duel duel = Duel.of("46", "11").given(132).deck('A', 157, 3).pile('A', 101);
     duel.play("play 132").refuses("card 157").play("card 101").holds('A', 101);
     duel = Duel.of("46", "11").given(132).deck('A', 157, 2).pile('A', 101).play("play 132");

@@ -18,6 +18,13 @@ class EndTest {
   }
 
   @Test
+  void after_the_end_nothing_more_is_accepted_DS_D14_4() {
+    Duel duel = Duel.of("45 38", "2/6").pool('A', "45:1ranged").play("resolve 45", "at 2");
+    duel.won('A', "defeat").isOver().rejects('A', "activate aw038.2", "pass", "!takeback");
+    duel.rejects('A', "!resign").rejects('B', "pass", "!resign").won('A', "defeat");
+  }
+
+  @Test
   @Shown(card = 63, as = INTERACTION)
   void the_upgrades_of_the_defeated_are_discarded_or_moved_DS_D10_7_DS_D6_5() {
     Duel duel = Duel.of("11", "45/9+63! 38").pool('A', "11:1melee");
@@ -130,7 +137,11 @@ class EndTest {
 
   /** Two rounds in which nothing happened; the hands are full. */
   private static Duel quiet(String side) {
-    Duel duel = Duel.of(side, "11").endOfRound().endOfRound();
+    return quiet(side, 168);
+  }
+
+  private static Duel quiet(String side, int battlefield) {
+    Duel duel = Duel.of(side, "11").field(battlefield, 'A').endOfRound().endOfRound();
     assertEquals(2, duel.position().quiet);
     return duel;
   }
@@ -146,6 +157,7 @@ class EndTest {
     goesOn(quiet("20 99").play("use 99"));
     goesOn(quiet("45").nature("1ranged").play("activate 45", "reroll", "die 45", "card 157"));
     assertEquals(0, quiet("45").play("pass", "pass", "card 157").position().quiet);
+    goesOn(quiet("45", 165).play("claim", "yes").deckSize('B', 3));
   }
 
   @Test
