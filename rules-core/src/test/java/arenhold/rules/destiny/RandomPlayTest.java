@@ -44,8 +44,7 @@ class RandomPlayTest {
     for (int seats = 2; seats <= 4; seats++) setups.add(setup(seats));
     for (int i = 0; i < 3 * drawn; i++) {
       Setup setup = drawn(2 + i % 3, i);
-      boolean takesBack = i / 3 % 2 == 0;
-      setups.add(takesBack ? setup : withoutTakingBack(setup));
+      setups.add(i % 2 == 0 ? setup : withoutTakingBack(setup));
     }
     return List.copyOf(setups);
   }
