@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Which test shows which rule and ruling: the pages in {@code docs/rules/coverage} are made of the
- * numbers that tests and scenarios cite. A rule book in {@code docs/rules} says by which prefix its
- * rules are cited outside of it ({@code TK-R6.2} is R6.2 of Tash-Kalar), so that the numbers of two
- * games never meet; rulings have numbers of their own. After a change run this test with {@code
- * -Dcoverage.write=true}; it then writes the pages instead of comparing.
+ * numbers that tests, of the client too, and scenarios cite. A rule book in {@code docs/rules} says
+ * by which prefix its rules are cited outside of it ({@code TK-R6.2} is R6.2 of Tash-Kalar), so
+ * that the numbers of two games never meet; rulings have numbers of their own. After a change run
+ * this test with {@code -Dcoverage.write=true}; it then writes the pages instead of comparing.
  */
 class RuleCoverageTest {
 
@@ -36,6 +36,14 @@ class RuleCoverageTest {
   private static final List<Path> TESTS =
       List.of(Path.of("src/test/java"), Path.of("../server/src/test/java"));
   private static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
+
+  /** Tests of the client, below a folder for each game: {@code tashkalar} for tash-kalar.md. */
+  private static final Path CLIENT = Path.of("../web-client/src/games");
+
+  /** What a test of the client says at the end of its title: {@code "… asks once more (D19.2)"}. */
+  private static final Pattern TITLE =
+      Pattern.compile(
+          "\"([^\"]*) \\(([A-Z]\\d+(?:\\.\\d+)*[a-z]?(?:, [A-Z]\\d+(?:\\.\\d+)*[a-z]?)*)\\)\"");
 
   /** How a rule book says its prefix. */
   private static final Pattern PREFIX = Pattern.compile("cited as `([A-Z]{1,3})-");
@@ -78,7 +86,9 @@ class RuleCoverageTest {
     Map<String, Map<String, Set<String>>> shown = new LinkedHashMap<>();
     books.values().forEach(rules -> rules.forEach(rule -> shown.put(rule, new TreeMap<>())));
     Set<String> unknown = new TreeSet<>();
-    for (Citation citation : citations()) {
+    List<Citation> all = citations();
+    for (Path book : books.keySet()) all.addAll(citedByClient(book));
+    for (Citation citation : all) {
       Map<String, Set<String>> tests = shown.get(citation.rule());
       if (tests == null) unknown.add(citation.rule() + " in " + citation.where());
       else {
@@ -146,6 +156,28 @@ class RuleCoverageTest {
       try (Stream<Path> below = Files.walk(tests)) {
         for (Path file : below.filter(f -> f.toString().endsWith("Test.java")).sorted().toList()) {
           cite(file, citations);
+        }
+      }
+    }
+    return citations;
+  }
+
+  /** What the tests of the client cite of this book, without its prefix. */
+  private static List<Citation> citedByClient(Path book) throws IOException {
+    List<Citation> citations = new ArrayList<>();
+    Matcher prefix = PREFIX.matcher(Files.readString(book));
+    Path folder = CLIENT.resolve(book.getFileName().toString().replaceAll("-|\\.md$", ""));
+    if (!prefix.find() || !Files.exists(folder)) return citations;
+    try (Stream<Path> below = Files.walk(folder)) {
+      for (Path file :
+          below.filter(f -> f.toString().matches(".*\\.test\\.tsx?")).sorted().toList()) {
+        String where = CLIENT.relativize(file).toString().replace('\\', '/');
+        Matcher title = TITLE.matcher(Files.readString(file));
+        while (title.find()) {
+          for (String rule : title.group(2).split(", ")) {
+            String cited = rule.startsWith("Q") ? rule : prefix.group(1) + "-" + rule;
+            citations.add(new Citation(cited, where, title.group(1)));
+          }
         }
       }
     }
