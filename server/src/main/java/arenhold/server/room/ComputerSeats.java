@@ -57,7 +57,7 @@ final class ComputerSeats {
   /** Where no question is waited for. */
   private static final long NONE = -1;
 
-  /** When an answer that could not be stored is given again, in milliseconds. */
+  /** When what a computer said is said again if it could not be stored, in milliseconds. */
   private static final long AGAIN = 1_000;
 
   /**
@@ -88,6 +88,17 @@ final class ComputerSeats {
   private final Map<Seat, AtSeat> playing = new HashMap<>();
 
   private ServerTime.Alarm alarm;
+
+  /** What a computer agreed to last; null if there is nothing to agree to. */
+  private Agreed agreed;
+
+  /**
+   * What a computer agreed to.
+   *
+   * @param moment of the match
+   * @param again when it agrees again if that could not be stored
+   */
+  private record Agreed(Consenting to, long moment, long again) {}
 
   /**
    * A computer at its seat.
@@ -349,10 +360,15 @@ final class ComputerSeats {
    */
   private boolean consent(Now now, RunningMatch match) {
     Consenting due = Consenting.next(match.now(), now.computers()).orElse(null);
+    Agreed before = agreed;
+    agreed = null;
     if (due == null) return false;
     long moment = services.time().now();
-    wakeAt(moment + AGAIN);
-    say(now, due.seat(), due.message(match.moment()), due + "-" + match.moment(), moment);
+    boolean same = before != null && before.to().equals(due) && before.moment() == match.moment();
+    boolean says = !same || moment >= before.again();
+    agreed = says ? new Agreed(due, match.moment(), moment + AGAIN) : before;
+    wakeAt(agreed.again());
+    if (says) say(now, due.seat(), due.message(match.moment()), due + "-" + match.moment(), moment);
     return true;
   }
 
