@@ -4,7 +4,6 @@ import arenhold.server.protocol.Code;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -25,11 +24,8 @@ final class Backlog {
   /** Sockets that left while no more could wait, and whose own coming still waits. */
   private final Set<ActorRef<ToSocket>> goneEarly = new HashSet<>();
 
-  /**
-   * What the room told itself, or awaits from elsewhere, while no more could wait. There is little
-   * of it: alarms, and answers to the open questions of its seats.
-   */
-  private final Set<RoomCommand> own = new LinkedHashSet<>();
+  /** What the room told itself, or awaits from elsewhere, while no more could wait. */
+  private final OwnMessages own = new OwnMessages();
 
   /** Whether the room was told to sleep while no more could wait. */
   private boolean sleepy;
@@ -46,8 +42,8 @@ final class Backlog {
   }
 
   /** Keeps a message that must not be lost, beside those that wait in line. */
-  void keepOwn(RoomCommand message) {
-    own.add(message);
+  void keepOwn(RoomCommand.Own message) {
+    own.keep(message);
   }
 
   /** Remembers that the room is to sleep, where that cannot wait in line. */
@@ -101,10 +97,8 @@ final class Backlog {
   }
 
   /** What the room told itself, or awaits, and what could not wait in line; kept here no longer. */
-  List<RoomCommand> takeOwn() {
-    List<RoomCommand> taken = List.copyOf(own);
-    own.clear();
-    return taken;
+  List<RoomCommand.Own> takeOwn() {
+    return own.take();
   }
 
   /** Lets all that waited come to their turn. */

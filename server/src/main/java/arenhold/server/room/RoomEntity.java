@@ -269,14 +269,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Resync resync -> resync.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
       case RoomCommand.Presence presence -> presenceLater(LESS_BUSY);
       case RoomCommand.Sleep sleep -> backlog.sleep();
-      case RoomCommand.Decided decided -> backlog.keepOwn(decided);
-      case RoomCommand.Advised advised -> backlog.keepOwn(advised);
-      case RoomCommand.Weighed weighed -> backlog.keepOwn(weighed);
-      case RoomCommand.Computers computers -> backlog.keepOwn(computers);
-      case RoomCommand.Numbers numbers -> backlog.keepOwn(numbers);
-      case RoomCommand.Disperse disperse -> backlog.keepOwn(disperse);
-      case RoomCommand.Due due -> backlog.keepOwn(due);
-      case RoomCommand.Missing missing -> backlog.keepOwn(missing);
+      case RoomCommand.Own own -> backlog.keepOwn(own);
       case RoomCommand.Renamed renamed -> LOG.warn("room {} is too busy for {}", id, message);
       case RoomCommand.Idle idle -> {
         // It is told so again.

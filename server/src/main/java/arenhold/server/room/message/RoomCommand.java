@@ -9,6 +9,22 @@ import org.apache.pekko.actor.typed.ActorRef;
 public sealed interface RoomCommand extends CborSerializable {
 
   /**
+   * What a room tells itself, or awaits from elsewhere: it is never lost, however many messages
+   * wait.
+   */
+  sealed interface Own extends RoomCommand {}
+
+  /** What came of thinking about an open question; only the newest question of a seat counts. */
+  sealed interface Answer extends Own {
+
+    /** Whose question it is. */
+    int seat();
+
+    /** The number of the question: later ones have higher numbers. */
+    long asked();
+  }
+
+  /**
    * A socket comes in.
    *
    * @param seatRole whether by the link that gives seats
@@ -48,7 +64,7 @@ public sealed interface RoomCommand extends CborSerializable {
   record Renamed(UUID player, String name) implements RoomCommand {}
 
   /** The time is up for players who were brought together here to come; no-op if all did. */
-  record Disperse() implements RoomCommand {}
+  record Disperse() implements Own {}
 
   /**
    * A computer has decided.
@@ -61,8 +77,7 @@ public sealed interface RoomCommand extends CborSerializable {
    * @param fault what an engine did wrong, so that this is the game's fallback: a code of the
    *     engine protocol; null if nothing
    */
-  record Decided(int seat, long asked, String choice, Long cut, String fault)
-      implements RoomCommand {}
+  record Decided(int seat, long asked, String choice, Long cut, String fault) implements Answer {}
 
   /**
    * A computer has thought about what to advise.
@@ -70,7 +85,7 @@ public sealed interface RoomCommand extends CborSerializable {
    * @param seat whose question it is
    * @param asked the number of the question
    */
-  record Advised(int seat, long asked) implements RoomCommand {}
+  record Advised(int seat, long asked) implements Answer {}
 
   /**
    * A computer has thought about what a player wants to choose.
@@ -78,22 +93,22 @@ public sealed interface RoomCommand extends CborSerializable {
    * @param seat whose question it is
    * @param asked the number of the question
    */
-  record Weighed(int seat, long asked) implements RoomCommand {}
+  record Weighed(int seat, long asked) implements Answer {}
 
   /** A computer has waited long enough with its answer. */
-  record Computers() implements RoomCommand {}
+  record Computers() implements Own {}
 
   /** Numbers for the deal may have been waited for long enough. */
-  record Numbers() implements RoomCommand {}
+  record Numbers() implements Own {}
 
   /** The room has been empty for a while and goes to sleep. */
   record Sleep() implements RoomCommand {}
 
   /** Something may be due by the clocks of the match. */
-  record Due() implements RoomCommand {}
+  record Due() implements Own {}
 
   /** The moments from which absent players may be claimed against may have moved. */
-  record Missing() implements RoomCommand {}
+  record Missing() implements Own {}
 
   /** Everybody may be told of people who came and went without a seat. */
   record Presence() implements RoomCommand {}
