@@ -9,6 +9,7 @@ import arenhold.server.testing.ComputerTables;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
@@ -81,7 +82,8 @@ class ComputerRatingsTest extends ServerTest {
             .query(Double.class)
             .single());
     database.sql("update computer_rating set sigma = 4").update();
-    assertEquals(rating().shown(), shown(player).path("shown").asInt());
+    int shown = rating().shown();
+    Until.holds("shown", () -> shown(player).path("shown").asInt() == shown);
   }
 
   @Test

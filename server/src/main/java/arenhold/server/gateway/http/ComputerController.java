@@ -8,7 +8,6 @@ import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
 import arenhold.server.history.Fitting;
-import arenhold.server.rating.ComputerRatings;
 import arenhold.server.rating.Rating;
 import arenhold.server.rating.ShownRating;
 import jakarta.servlet.http.HttpServletRequest;
@@ -27,14 +26,14 @@ class ComputerController {
   private final GameShelf games;
   private final Sessions sessions;
   private final Fitting fitting;
-  private final ComputerRatings ratings;
+  private final RecentRatings ratings;
   private final FewAtOnce costly;
 
   ComputerController(
       GameShelf games,
       Sessions sessions,
       Fitting fitting,
-      ComputerRatings ratings,
+      RecentRatings ratings,
       FewAtOnce costly) {
     this.games = games;
     this.sessions = sessions;
