@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,8 @@ class DestinyTeamsTest extends DestinyRooms {
 
   /** A card of {@link #HEROES} that nobody else brings. */
   private static final String SECRET = "aw163";
+
+  private static final String HOST_PRESENT = "/room/seats/0/present";
 
   /** More than any message may have. */
   private static final String MEGABYTE = "aw063,".repeat(200_000);
@@ -113,16 +116,27 @@ class DestinyTeamsTest extends DestinyRooms {
   @Test
   void a_team_of_a_megabyte_closes_its_sender_s_socket_alone() {
     Gathered room = table();
-    long version = room.seat(1).version();
-    Socket flood = Guest.at(server()).enter(room.watch());
-    flood.awaitState(state -> true);
-    bring(flood, MEGABYTE);
-    flood.awaitClose();
-    assertEquals(1009, flood.closedWith());
-    room.seat(1).awaitState(state -> state.at("/room/watcherCount").asInt() == 0);
-    settle(room);
-    assertTrue(room.seat(1).version() >= version);
-    assertEquals(HEROES, room.seat(0).state().at("/room/seats/0/options/team").asString());
+    Socket host = room.seat(0);
+    Socket rival = room.seat(1);
+    JsonNode before = rival.state();
+    int heard = rival.raw().size();
+    bring(host, MEGABYTE);
+    host.awaitClose();
+    assertEquals(1009, host.closedWith());
+    rival.awaitState(state -> !state.at(HOST_PRESENT).asBoolean());
+    Socket again = room.guest(0).enter(room.link());
+    JsonNode found = again.awaitState(state -> true);
+    assertEquals(HEROES, found.at("/room/seats/0/options/team").asString());
+    rival.awaitState(state -> state.at(HOST_PRESENT).asBoolean());
+    for (String text : rival.raw().subList(heard, rival.raw().size())) {
+      JsonNode told = Guest.JSON.readTree(text).path("d");
+      assertTrue(told.path("events").isEmpty(), text);
+      for (JsonNode change : told.path("patch")) {
+        assertEquals(HOST_PRESENT, change.path("path").asString(), text);
+      }
+    }
+    rival.settle();
+    assertEquals(before, rival.state());
   }
 
   private static HttpResponse<String> faults(Guest guest, String team) {
@@ -210,19 +224,22 @@ class DestinyTeamsTest extends DestinyRooms {
     JsonNode kept = room.guest(0).post(DECKS, wanted("Smugglers", HEROES));
     Guest stranger = Guest.at(server());
     Socket watcher = room.watched(stranger);
-    assertHidden(room, List.of(opponent, stranger), kept, "");
-    for (String frame : rival.raw()) assertFalse(frame.contains("aw171"), frame);
+    List<Guest> askers = List.of(opponent, stranger);
+    assertHidden(room, askers, ways(room, kept));
+    assertRefused(room, rival, watcher, "not-allowed", "not-host");
+    assertRefused(room, watcher, watcher, "no-seat", "not-host");
+    for (Socket socket : List.of(rival, watcher)) {
+      for (String frame : socket.raw()) assertFalse(frame.contains("aw171"), frame);
+    }
     rival.awaitAck(bring(rival, VILLAINS));
     room.begin();
     until(room, "set-back");
-    String match = match(rival).path("id").asString();
-    assertHidden(room, List.of(opponent, stranger), kept, match);
-    // What only the owner may do is refused, and answers nothing.
+    Map<String, String> ways = ways(room, kept);
+    ways.putAll(waysToMatch(room, match(rival).path("id").asString()));
+    assertHidden(room, askers, ways);
+    assertRefused(room, rival, watcher, "wrong-phase", "wrong-phase");
+    assertRefused(room, watcher, watcher, "wrong-phase", "wrong-phase");
     for (Socket socket : List.of(rival, watcher)) {
-      socket.refused("propose", Map.of("seat", 0, "key", "team", "value", VILLAINS));
-      socket.refused("free", Map.of("seat", 0));
-      socket.refused("putOut", Map.of("seat", 0));
-      socket.settle();
       for (String frame : socket.raw()) assertNoSecret(frame);
     }
     // A new socket of the same person gets no more.
@@ -237,33 +254,87 @@ class DestinyTeamsTest extends DestinyRooms {
     assertFalse(text.contains(SECRET), text);
   }
 
-  private void assertHidden(Gathered room, List<Guest> askers, JsonNode kept, String match) {
-    String host = room.guest(0).id();
-    String link = room.link();
-    List<String> paths =
-        new ArrayList<>(
-            List.of(
-                DECKS + "?game=destiny",
-                DECKS + "?game=destiny&player=" + host,
-                DECKS + "/" + kept.path("id").asString(),
-                "/api/players/" + host,
-                "/api/players/" + host + "/record",
-                "/api/players/" + host + "/matches",
-                "/api/players/" + host + "/opponents",
-                "/api/players/" + host + "/decks",
-                "/api/links/" + link,
-                "/api/links/" + link + "/ratings",
-                "/api/links/" + room.watch(),
-                "/api/tables",
-                "/api/me/rooms",
-                "/api/me/export"));
-    if (!match.isEmpty()) {
-      paths.add("/api/matches/" + match);
-      paths.add("/api/matches/" + match + "/file");
+  /**
+   * What only the host or the owner of a team may do is refused, and nobody is told anything.
+   *
+   * @param propose the code for proposing a team for the host
+   * @param remove the code for removing the host
+   */
+  private static void assertRefused(
+      Gathered room, Socket sender, Socket watcher, String propose, String remove) {
+    watcher.settle();
+    long version = watcher.version();
+    var team = Map.of("seat", 0, "key", "team", "value", VILLAINS);
+    assertEquals(propose, room.refused(sender, "propose", team));
+    for (String type : List.of("free", "putOut")) {
+      assertEquals(remove, room.refused(sender, type, Map.of("seat", 0)), type);
     }
+    watcher.settle();
+    assertEquals(version, watcher.version(), "watchers are not told either");
+  }
+
+  /** Ways to a list by HTTP, each with its answer: a status, and the code of a refusal. */
+  private static Map<String, String> ways(Gathered room, JsonNode kept) {
+    Map<String, String> ways = new TreeMap<>();
+    String deck = DECKS + "/" + kept.path("id").asString();
+    ways.put("GET " + deck, "405 malformed");
+    ways.put("PUT " + deck, "404 not-found");
+    ways.put("DELETE " + deck, "404 not-found");
+    String host = "/api/players/" + room.guest(0).id();
+    ways.put("GET " + host + "/decks", "404 not-found");
+    String link = "/api/links/" + room.link();
+    for (String none : List.of("/ratings", "/match")) {
+      ways.put("GET " + link + none, "409 wrong-phase");
+    }
+    for (String open :
+        List.of(
+            DECKS + "?game=destiny",
+            DECKS + "?game=destiny&player=" + room.guest(0).id(),
+            host,
+            host + "/record",
+            host + "/matches",
+            host + "/opponents",
+            link,
+            "/api/links/" + room.watch(),
+            "/api/tables",
+            "/api/me/rooms",
+            "/api/me/export")) {
+      ways.put("GET " + open, "200");
+    }
+    return ways;
+  }
+
+  /** The same for ways to a match that is being played. */
+  private static Map<String, String> waysToMatch(Gathered room, String match) {
+    return Map.of(
+        "GET /api/matches/" + match, "404 not-found",
+        "GET /api/matches/" + match + "/file", "404 not-found",
+        "GET /api/links/" + room.link() + "/matches/" + match, "409 wrong-phase");
+  }
+
+  private static void assertHidden(Gathered room, List<Guest> askers, Map<String, String> ways) {
+    String mine = DECKS + "?game=destiny";
+    String kept = room.guest(0).request("GET", mine, null).body();
+    settle(room);
+    List<Long> versions = room.sockets().stream().map(Socket::version).toList();
     for (Guest asker : askers) {
-      for (String path : paths) assertNoSecret(asker.request("GET", path, null).body());
+      ways.forEach((way, answer) -> assertEquals(answer, answer(asker, way), way));
+      assertEquals("[]", asker.request("GET", mine, null).body());
     }
+    settle(room);
+    assertEquals(versions, room.sockets().stream().map(Socket::version).toList());
+    assertEquals(kept, room.guest(0).request("GET", mine, null).body());
+    assertTrue(kept.contains(HEROES), kept);
+  }
+
+  /** How a request is answered, which never names the secret card. */
+  private static String answer(Guest asker, String way) {
+    String[] request = way.split(" ");
+    var body = request[0].equals("PUT") ? wanted("Mine", VILLAINS) : null;
+    HttpResponse<String> answer = asker.request(request[0], request[1], body);
+    assertNoSecret(answer.body());
+    int status = answer.statusCode();
+    return status == 200 ? "200" : status + " " + refused(status, answer);
   }
 
   /** DS-D1.11: characters and battlefields are shown at once when the first cards are dealt. */
