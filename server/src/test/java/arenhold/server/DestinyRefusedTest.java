@@ -138,7 +138,7 @@ class DestinyRefusedTest extends DestinyRooms {
     }
   }
 
-  /** Nonsense for a choice changes nothing; of a megabyte it is not even read. */
+  /** Nonsense for a choice changes nothing. */
   @Test
   void choices_that_are_none_are_refused_to_their_sender() {
     Gathered room = begun(HEROES, VILLAINS);
@@ -153,5 +153,25 @@ class DestinyRefusedTest extends DestinyRooms {
             own,
             "choose",
             Map.of("choice", "pass", "asked", match(own).path("asked").asLong() + 1)));
+  }
+
+  /** A choice of a megabyte is not even read; who sent it is asked the same when they are back. */
+  @Test
+  void a_choice_of_a_megabyte_closes_its_sender_s_socket_and_changes_nothing() {
+    Gathered room = begun(HEROES, VILLAINS);
+    int seat = until(room, "action");
+    Socket own = room.seat(seat);
+    Socket other = room.seat(1 - seat);
+    JsonNode question = match(own).path("question");
+    JsonNode seen = view(other);
+    own.sendAcked("choose", answer(own, "pass".repeat(1 << 18)));
+    own.awaitClose();
+    assertEquals(1009, own.closedWith());
+    Socket again = room.guest(seat).enter(room.link());
+    again.awaitState(state -> true);
+    assertEquals(question, match(again).path("question"));
+    other.settle();
+    assertEquals(seen, view(other));
+    assertEquals(match(again).path("moment"), match(other).path("moment"));
   }
 }
