@@ -27,6 +27,9 @@ import tools.jackson.databind.JsonNode;
 /** Analyses of finished matches: who gets them, and what becomes of those asked for. */
 class AnalysisTest extends ServerTest {
 
+  /** A match played at random, which analyses and attempts are about. */
+  private static Played played;
+
   @Autowired private JdbcClient database;
   @Autowired private Analyses analyses;
 
@@ -65,8 +68,12 @@ class AnalysisTest extends ServerTest {
     return duel.seat(0).state().path("match").path("id").asString();
   }
 
-  @Test
-  void players_get_the_analysis_of_their_match_once_it_is_over() {
+  /** A finished match with its analysis. */
+  private record Played(Duel duel, String match, JsonNode analysis) {}
+
+  /** The same for all tests: to make an analysis takes half a minute. */
+  private Played played() {
+    if (played != null) return played;
     Duel duel = Duel.start(server());
     String match = match(duel);
     refused(409, "wrong-phase", duel.player(0), "POST", linked(duel, match));
@@ -75,7 +82,15 @@ class AnalysisTest extends ServerTest {
     while (!duel.over()) duel.chooseAtRandom(random);
     refused(404, "not-found", duel.player(0), "GET", path(match));
     answered(duel.player(0), "POST", path(match));
-    JsonNode analysis = made(duel.player(0), path(match));
+    played = new Played(duel, match, made(duel.player(0), path(match)));
+    return played;
+  }
+
+  @Test
+  void players_get_the_analysis_of_their_match_once_it_is_over() {
+    Duel duel = played().duel();
+    String match = played().match();
+    JsonNode analysis = played().analysis();
     assertEquals(2, analysis.path("seats").size());
     JsonNode turns = analysis.at("/seats/0/turns");
     assertTrue(turns.size() > 3, analysis.toString());
@@ -117,12 +132,9 @@ class AnalysisTest extends ServerTest {
 
   @Test
   void a_player_tries_a_mistake_again_and_is_told_how_it_compares() {
-    Duel duel = Duel.start(server());
-    String match = match(duel);
-    Random random = new Random(3);
-    while (!duel.over()) duel.chooseAtRandom(random);
-    answered(duel.player(0), "POST", path(match));
-    JsonNode analysis = made(duel.player(0), path(match));
+    Duel duel = played().duel();
+    String match = played().match();
+    JsonNode analysis = played().analysis();
     Mistake mistake = mistake(analysis, true);
     Guest player = duel.player(mistake.seat());
 
@@ -172,18 +184,24 @@ class AnalysisTest extends ServerTest {
 
   @Test
   void a_turn_that_cannot_be_imagined_as_its_seat_saw_it_is_refused_with_that_reason() {
-    Duel duel = Duel.start(server());
-    String match = match(duel);
-    Random random = new Random(3);
-    while (!duel.over()) duel.chooseAtRandom(random);
-    answered(duel.player(0), "POST", path(match));
-    Mistake mistake = mistake(made(duel.player(0), path(match)), true);
+    String match = played().match();
+    Mistake mistake = mistake(played().analysis(), true);
+    Guest player = played().duel().player(mistake.seat());
     String better = mistake.of().path("better").toString();
+    String impossible = "[\"what nobody may do\"]";
+    replace(match, better, impossible);
+    try {
+      refused(409, "not-imagined", player, "GET", mistake.path(match));
+    } finally {
+      replace(match, impossible, better);
+    }
+  }
+
+  private void replace(String match, String part, String other) {
     database
         .sql("update analysis set document = replace(document, ?, ?) where match_id = ?::uuid")
-        .params(better, "[\"what nobody may do\"]", match)
+        .params(part, other, match)
         .update();
-    refused(409, "not-imagined", duel.player(mistake.seat()), "GET", mistake.path(match));
   }
 
   @Test

@@ -29,8 +29,8 @@ import tools.jackson.databind.JsonNode;
     })
 class DestinyHiddenCardsTest extends DestinyRooms {
 
-  private static final int MATCHES = 6;
-  private static final int MATCHES_OF_FOUR = 3;
+  private static final int MATCHES = 3;
+  private static final int MATCHES_OF_FOUR = 2;
   private static final int CHOICES = 250;
 
   /** At most so many are played until they have shown what is wanted, whatever was dealt. */

@@ -25,13 +25,17 @@ import tools.jackson.databind.JsonNode;
 class HonestComputersTest extends ServerTest {
 
   @ParameterizedTest
-  @CsvSource({"tashkalar, duel, 2", "tvrz, shared, 3", "destiny, duel, 2"})
+  @CsvSource({
+    "tashkalar, duel, 2, adept",
+    "tvrz, shared, 3, adept",
+    "destiny, duel, 2, apprentice",
+  })
   void what_computers_chose_in_a_match_here_follows_from_what_their_seats_knew(
-      String game, String form, int seats) {
+      String game, String form, int seats, String strongest) {
     Guest host = Guest.at(server());
     List<String> computers =
         Levels.offered(game, form, seats).reversed().stream()
-            .filter(level -> level.compareTo(Level.ADEPT) <= 0)
+            .filter(level -> level.compareTo(Level.named(strongest)) <= 0)
             .limit(seats - 1)
             .map(Level::key)
             .toList();

@@ -128,7 +128,7 @@ class AnalystTest {
 
   private static <P> void same(Game<P> game) {
     String form = game.info().forms().getFirst().key();
-    Chronicler<P> match = random(game, setup(game.info().key(), form, 2), 3, 150);
+    Chronicler<P> match = random(game, setup(game.info().key(), form, 2), 3, 100);
     Analysis analysis = analysed(game, match, Thinking.of(FEW, 7));
     assertEquals(analysis, analysed(game, match, Thinking.of(FEW, 7)), game.info().key());
     assertTrue(analysis.whole());
@@ -156,7 +156,7 @@ class AnalystTest {
     Analysis analysis =
         analysed(
             game,
-            random(game, setup("tashkalar", form, 4), 5, Integer.MAX_VALUE),
+            random(game, setup("tashkalar", form, 4), 5, 80),
             Thinking.of(FEW, 1));
     assertEquals(4, analysis.seats().size());
     for (Analysis.OfSeat seat : analysis.seats()) assertFalse(seat.turns().isEmpty(), form);

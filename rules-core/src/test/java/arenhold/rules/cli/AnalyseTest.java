@@ -14,6 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 class AnalyseTest {
 
+  /** Short ones are enough here. */
+  private static final Path MATCHES = Path.of("src/test/resources/matches");
+
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   @TempDir Path folder;
@@ -38,9 +41,9 @@ class AnalyseTest {
 
   @Test
   void every_seat_of_a_match_is_judged_and_two_analyses_are_compared() throws IOException {
-    assertEquals(0, run("playout", "--players", "first,random", "--count", "2"), err::toString);
-    String file = file(out());
-    assertEquals(0, run("analyse", file, "--budget", "3000", "--twice"), err::toString);
+    String duel = MATCHES.resolve("tashkalar/3/duel-3-time.match").toString();
+    String forts = MATCHES.resolve("tvrz/1/shared-of-2-1.match").toString();
+    assertEquals(0, run("analyse", duel, forts, "--budget", "1000", "--twice"), err::toString);
     assertTrue(out().contains("seat 1: result "), out());
     assertTrue(out().contains("seat 2: result "), out());
     assertTrue(out().contains("2 matches, on average "), out());

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 public abstract class ImagineContractTest<P> {
 
   /** At least one in this many steps of two matches is compared. */
-  private static final int COMPARED = 8;
+  private static final int COMPARED = 24;
 
   /** How many rollouts are compared in each match, and at most how many steps lie between. */
   private static final int ROLLOUTS = 3;

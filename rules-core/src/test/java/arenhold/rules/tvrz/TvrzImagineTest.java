@@ -55,7 +55,7 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
 
   @Override
   protected int every() {
-    return 60;
+    return 120;
   }
 
   @Override
