@@ -24,7 +24,12 @@ final class Browsers {
           "--no-first-run",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync");
+          "--disable-sync",
+          // A visitor keeps one process from page to page: to start another takes longer than most
+          // pages.
+          "--process-per-site",
+          "--disable-site-isolation-trials",
+          "--renderer-process-limit=1");
 
   private final Browser chromium;
   private final List<Visitor> visitors = new ArrayList<>();
