@@ -145,6 +145,9 @@ function play(root: HTMLElement, move: Move, speed: number): Animation[] {
   return running;
 }
 
+/** The table as it is, for the next motion; null where nothing moves: to measure it takes a layout after every change. */
+const seen = (table: HTMLElement | null): Memory | null => (table && pace() !== 0 ? remember(table) : null);
+
 /**
  * Plays the motion of the latest events. Never blocks: the table already shows what has become of them, and a tap or a
  * key ends all motion at once.
@@ -173,12 +176,12 @@ export function useMoves(root: RefObject<HTMLElement | null>, news: readonly Mat
   }, [root, news]);
   // After every change, so that the next events find the table as it was before them.
   useLayoutEffect(() => {
-    before.current = root.current && remember(root.current);
+    before.current = seen(root.current);
   });
   // Scrolling and a window of another size move all of it without any change.
   useEffect(() => {
     const again = () => {
-      before.current = root.current && remember(root.current);
+      before.current = seen(root.current);
     };
     window.addEventListener("scroll", again, { capture: true, passive: true });
     window.addEventListener("resize", again);
