@@ -154,10 +154,7 @@ class AnalystTest {
 
   private static <P> void judged(Game<P> game, String form) {
     Analysis analysis =
-        analysed(
-            game,
-            random(game, setup("tashkalar", form, 4), 5, 80),
-            Thinking.of(FEW, 1));
+        analysed(game, random(game, setup("tashkalar", form, 4), 5, 80), Thinking.of(FEW, 1));
     assertEquals(4, analysis.seats().size());
     for (Analysis.OfSeat seat : analysis.seats()) assertFalse(seat.turns().isEmpty(), form);
   }
