@@ -25,8 +25,8 @@ public final class Levels {
   /** For games without players of their own. */
   private static final Map<Level, Strength> ANY =
       Map.of(
-          Level.NOVICE, new Strength("random", 0),
-          Level.APPRENTICE, new Strength("greedy", 2_000),
+          Level.NOVICE, new Strength("greedy", 2_000),
+          Level.APPRENTICE, new Strength("search", 100),
           Level.ADEPT, new Strength("search", 1_000));
 
   /** What one game with players of its own offers. */
