@@ -148,18 +148,6 @@ class AnalystTest {
   }
 
   @Test
-  void more_than_two_seats_and_teams_are_judged_too() {
-    for (String form : List.of("melee", "team-duel")) judged(Games.named("tashkalar"), form);
-  }
-
-  private static <P> void judged(Game<P> game, String form) {
-    Analysis analysis =
-        analysed(game, random(game, setup("tashkalar", form, 4), 5, 80), Thinking.of(FEW, 1));
-    assertEquals(4, analysis.seats().size());
-    for (Analysis.OfSeat seat : analysis.seats()) assertFalse(seat.turns().isEmpty(), form);
-  }
-
-  @Test
   void what_has_been_judged_is_there_if_it_is_ended_early() {
     int[] steps = {0};
     Thinking thinking = Thinking.of(NODES, 1).until(used -> steps[0] >= 2);

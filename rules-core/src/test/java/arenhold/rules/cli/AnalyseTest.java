@@ -41,13 +41,22 @@ class AnalyseTest {
 
   @Test
   void every_seat_of_a_match_is_judged_and_two_analyses_are_compared() throws IOException {
-    String duel = MATCHES.resolve("tashkalar/3/duel-3-time.match").toString();
-    String forts = MATCHES.resolve("tvrz/1/shared-of-2-1.match").toString();
-    assertEquals(0, run("analyse", duel, forts, "--budget", "1000", "--twice"), err::toString);
+    String one = MATCHES.resolve("tvrz/1/shared-of-2-1.match").toString();
+    String other = MATCHES.resolve("tvrz/1/shared-of-2-2.match").toString();
+    assertEquals(0, run("analyse", one, other, "--budget", "1000", "--twice"), err::toString);
     assertTrue(out().contains("seat 1: result "), out());
     assertTrue(out().contains("seat 2: result "), out());
     assertTrue(out().contains("2 matches, on average "), out());
     assertTrue(out().contains(" marked by either"), out());
+  }
+
+  @Test
+  void more_than_two_seats_and_teams_are_judged_too() {
+    String file = MATCHES.resolve("tashkalar/3/team-high-form-3-alone.match").toString();
+    assertEquals(0, run("analyse", file, "--budget", "1000"), err::toString);
+    for (int seat = 1; seat <= 4; seat++) {
+      assertTrue(out().contains("seat " + seat + ": result "), out());
+    }
   }
 
   @Test
