@@ -119,21 +119,26 @@ final class Redealing implements Imagining<Position> {
 
   /**
    * Whether choices were guessed in this unit, which may be guessed otherwise. What chance has
-   * picked from a hand may have been a card that is not in it: then another one is put there.
+   * picked from a hand may have been a card that is not in it, and who chose without showing
+   * anything may not have had the card for another choice: then another one is put there, at every
+   * other guess of a player.
    */
   private boolean guessed(Position checkpoint, Clue clue, Table nature) {
+    int tried = guesses.merge(clue.lines().size(), 1, Integer::sum);
     boolean guessed = false;
     for (Knowledge.Line line : clue.lines().subList(0, clue.line())) {
       boolean hidden = line.learned() == null || line.learned().isEmpty();
       if (!hidden || line.by() == seat) continue;
       guessed = true;
-      if (line.by() != Seat.NATURE) continue;
+      boolean chance = line.by() == Seat.NATURE;
+      if (!chance && tried % 2 == 0) continue;
       for (int other : checkpoint.present()) {
-        if (other != seat.index()) shuffled(checkpoint, other, nature);
+        boolean holds = other != seat.index() && (chance || other == line.by().index());
+        if (holds) shuffled(checkpoint, other, nature);
       }
     }
     // Where no guess helps, the reason lies farther back.
-    return guessed && guesses.merge(clue.lines().size(), 1, Integer::sum) % GUESSES != 0;
+    return guessed && tried % GUESSES != 0;
   }
 
   /** The card that a seat shows next after an impossible line and does not hold; or null. */

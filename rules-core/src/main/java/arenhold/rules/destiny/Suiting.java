@@ -54,38 +54,31 @@ final class Suiting {
   }
 
   /**
-   * Of the cards that are shown later and are not held yet, the first is drawn if all draws until
-   * then are needed for such cards; otherwise it may be any card.
+   * Where all draws until some time are needed for cards that are shown by then and are not held
+   * yet, any of those is drawn; otherwise it may be any card.
    */
   private IntPredicate drawn(Position p, Asked asked, List<Knowledge.Line> later) {
     int drawer = ((Hands.Pick) asked.context()).seat();
     if (drawer == viewer.index()) return code -> true;
     Cards held = p.sides[drawer].hand.cards();
     int deck = p.sides[drawer].deck.size();
-    int first = -1;
-    int lacking = 0;
+    Cards lacking = Cards.NONE;
     for (Foretold.Due due : foretold.due(p, later, drawer)) {
       if (held.has(due.card())) {
         held = held.without(due.card());
         continue;
       }
-      if (first < 0 && offers(asked, due.card())) first = due.card();
-      lacking++;
-      if (first < 0 || lacking < deck - due.deck()) continue;
-      int needed = first;
-      return code -> Code.with(code) == needed;
+      lacking = lacking.with(due.card());
+      if (lacking.size() < deck - due.deck() || !offers(asked, Verb.DRAW, lacking)) continue;
+      Cards needed = lacking;
+      return code -> needed.has(Code.with(code));
     }
     return code -> true;
   }
 
-  private static boolean offers(Asked asked, int card) {
-    for (int code : asked.codes()) if (Code.with(code) == card) return true;
-    return false;
-  }
-
-  private static boolean offers(Asked asked, Cards any) {
+  private static boolean offers(Asked asked, Verb verb, Cards any) {
     for (int code : asked.codes()) {
-      if (Code.is(code, Verb.CARD) && any.has(Code.with(code))) return true;
+      if (Code.is(code, verb) && any.has(Code.with(code))) return true;
     }
     return false;
   }
@@ -148,7 +141,7 @@ final class Suiting {
   /** A card leaves the hand that is shown next, or the pile out of which one is seen to go. */
   private IntPredicate leaving(Position p, Asked asked, List<Knowledge.Line> later) {
     Cards taken = asked.prompt() == Ask.CARD ? foretold.taken(p, later) : Cards.NONE;
-    if (offers(asked, taken)) {
+    if (offers(asked, Verb.CARD, taken)) {
       return code -> Code.is(code, Verb.CARD) && taken.has(Code.with(code));
     }
     Cards next = foretold.next(p, later, asked.seat().index());
