@@ -160,6 +160,28 @@ final class Foretold {
     return changed && !top.isEmpty() ? Foresight.named(String.valueOf(top.getFirst())) : null;
   }
 
+  /**
+   * The cards of its own that the viewer sees next without having drawn them by chance, by what
+   * follows from the choice before these lines: others have looked at them in the deck.
+   */
+  Cards lookedAt(Position p, List<Knowledge.Line> later) {
+    Of of = of(later, viewer.index());
+    int from = Math.max(0, lines.size() - later.size() - 1);
+    Cards ever = Foresight.seen(now(p, from), viewer.index());
+    Cards last = null;
+    for (int line = from; line < lines.size(); line++) {
+      Cards seen = of.seen.get(line);
+      if (seen == last || seen == null) continue;
+      Cards shown = seen.less(ever);
+      String learned = lines.get(line).learned();
+      boolean drawn = lines.get(line).by() == Seat.NATURE && learned != null && !learned.isEmpty();
+      if (!shown.isEmpty() && !drawn) return shown;
+      ever = ever.and(shown);
+      last = seen;
+    }
+    return Cards.NONE;
+  }
+
   /** The cards that leave the discard piles right after the choice before these lines. */
   Cards taken(Position p, List<Knowledge.Line> later) {
     of(later, viewer.index());

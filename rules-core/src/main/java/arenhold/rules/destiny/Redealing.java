@@ -18,6 +18,7 @@ import arenhold.rules.destiny.card.Team;
 import arenhold.rules.destiny.card.Teams;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Hands;
+import arenhold.rules.destiny.position.Action;
 import arenhold.rules.destiny.position.Position;
 import arenhold.rules.destiny.position.Side;
 import java.util.ArrayList;
@@ -95,10 +96,10 @@ final class Redealing implements Imagining<Position> {
         if (wrong.isEmpty()) continue;
         Integer next = next(checkpoint, p, clue, other);
         return next == null
-            ? shuffled(checkpoint, other, nature)
+            ? replaced(checkpoint, other, wrong, nature)
             : intoHand(checkpoint, other, next, clue, nature);
       }
-      return guessed(checkpoint, clue, nature);
+      return guessed(checkpoint, p, clue, nature);
     }
     int other = clue.by() == null || clue.by() == Seat.NATURE ? whose(clue) : clue.by().index();
     if (other < 0) return false;
@@ -123,7 +124,7 @@ final class Redealing implements Imagining<Position> {
    * anything may not have had the card for another choice: then another one is put there, at every
    * other guess of a player.
    */
-  private boolean guessed(Position checkpoint, Clue clue, Table nature) {
+  private boolean guessed(Position checkpoint, Position p, Clue clue, Table nature) {
     int tried = guesses.merge(clue.lines().size(), 1, Integer::sum);
     boolean guessed = false;
     for (Knowledge.Line line : clue.lines().subList(0, clue.line())) {
@@ -133,8 +134,11 @@ final class Redealing implements Imagining<Position> {
       boolean chance = line.by() == Seat.NATURE;
       if (!chance && tried % 2 == 0) continue;
       for (int other : checkpoint.present()) {
-        boolean holds = other != seat.index() && (chance || other == line.by().index());
-        if (holds) shuffled(checkpoint, other, nature);
+        if (other == seat.index() || !chance && other != line.by().index()) continue;
+        Action action = p.action();
+        boolean plays = action != null && action.seat == other && !action.open && action.card >= 0;
+        Cards held = plays ? Cards.of(action.card) : Cards.NONE;
+        replaced(checkpoint, other, held, nature);
       }
     }
     // Where no guess helps, the reason lies farther back.
@@ -254,6 +258,17 @@ final class Redealing implements Imagining<Position> {
     if (!unseen(side).has(card) || side.deck.loose().isEmpty()) return false;
     swap(side, card, any(side.deck.loose(), nature));
     return true;
+  }
+
+  /** Exchanges one of these cards, if the hand has it unseen, otherwise any, as below. */
+  private boolean replaced(Position checkpoint, int other, Cards wrong, Table nature) {
+    Side side = checkpoint.sides[other];
+    for (int card : wrong.toArray()) {
+      if (!unseen(side).has(card) || side.deck.loose().isEmpty()) continue;
+      swap(side, card, any(side.deck.loose(), nature));
+      return true;
+    }
+    return shuffled(checkpoint, other, nature);
   }
 
   /** Exchanges a random unseen card of the hand for a random one of the deck. */

@@ -58,8 +58,14 @@ final class Suiting {
    * yet, any of those is drawn; otherwise it may be any card.
    */
   private IntPredicate drawn(Position p, Asked asked, List<Knowledge.Line> later) {
-    int drawer = ((Hands.Pick) asked.context()).seat();
-    if (drawer == viewer.index()) return code -> true;
+    Hands.Pick pick = (Hands.Pick) asked.context();
+    int drawer = pick.seat();
+    if ((pick.seen() & (Position.PUBLIC | 1 << viewer.index())) != 0) return code -> true;
+    if (drawer == viewer.index()) {
+      // Others look at the own deck: what they have found may be seen soon.
+      Cards met = foretold.lookedAt(p, later);
+      return among(asked, code -> true, code -> met.has(Code.with(code)));
+    }
     Cards held = p.sides[drawer].hand.cards();
     int deck = p.sides[drawer].deck.size();
     Cards lacking = Cards.NONE;
