@@ -11,7 +11,7 @@ public interface Adviser {
    * What to do at the open question. Of an offer, which may be let pass, it values the choices
    * alone.
    *
-   * @throws IllegalStateException if no match fits what the seat is said to know
+   * @throws arenhold.rules.Unimaginable if no match is found that fits what the seat knows
    */
   Hint advise(Seen<?> seen, Thinking thinking);
 

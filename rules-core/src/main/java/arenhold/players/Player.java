@@ -14,7 +14,7 @@ public interface Player {
    *
    * @param seen what the seat knows and is asked
    * @param thinking how long to think, and the seed for everything random
-   * @throws IllegalStateException if no match fits what the seat is said to know
+   * @throws arenhold.rules.Unimaginable if no match is found that fits what the seat knows
    */
   Decision decide(Seen<?> seen, Thinking thinking);
 }

@@ -3,6 +3,7 @@ package arenhold.players;
 import arenhold.rules.Imagination;
 import arenhold.rules.Playout;
 import arenhold.rules.Table;
+import arenhold.rules.Unimaginable;
 import arenhold.rules.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,9 @@ final class WorldPool<P> {
   private long spent;
   private int turn;
 
+  /** Whether no more of them are looked for. */
+  private boolean last;
+
   WorldPool(Seen<P> seen, SplittableRandom random, Meter meter) {
     this.imagination = seen.imagination();
     this.meter = meter;
@@ -53,14 +57,25 @@ final class WorldPool<P> {
   /** The next one. */
   World<P> next() {
     boolean first = imagined < FIRST && spent <= meter.budget();
-    boolean fresh = worlds.isEmpty() || first || spent * SHARE <= meter.used();
-    if (!fresh) return worlds.get(turn++ % worlds.size());
-    World<P> world = imagination.world(nature);
+    boolean wanted = worlds.isEmpty() || first || spent * SHARE <= meter.used();
+    World<P> world = wanted && !last ? imagined() : null;
+    if (world == null) return worlds.get(turn++ % worlds.size());
     spent += lines;
     if (worlds.size() < MOST) worlds.add(world);
     else worlds.set((int) (imagined % MOST), world);
     imagined++;
     turn++;
     return world;
+  }
+
+  /** A new one; null if there are others and it would take too long to find one more. */
+  private World<P> imagined() {
+    try {
+      return imagination.world(nature);
+    } catch (Unimaginable none) {
+      if (worlds.isEmpty()) throw none;
+      last = true;
+      return null;
+    }
   }
 }

@@ -21,8 +21,12 @@ import java.util.Map;
  */
 public final class Imagination<P> {
 
-  /** How many matches are begun for one world before the knowledge counts as contradictory. */
-  private static final int MOST_MATCHES = 100_000;
+  /**
+   * How many units are played for one world before it is given up: many more than worlds take that
+   * are found, and yet no more than some seconds. Nothing else ends a search that finds nothing:
+   * who has a deadline looks at it between worlds.
+   */
+  private static final int MOST_UNITS = 50_000;
 
   /** How many set-ups are tried before what is known of it counts as contradictory. */
   private static final int MOST_SETUPS = 10_000;
@@ -42,6 +46,9 @@ public final class Imagination<P> {
   /** The position of the last unit played, where it was found consistent or not. */
   private P found;
 
+  /** How many units were played for the world that is looked for. */
+  private int units;
+
   public Imagination(Game<P> game, Knowledge known) {
     this.game = game;
     this.known = known;
@@ -55,16 +62,17 @@ public final class Imagination<P> {
    * Samples a world consistent with the knowledge.
    *
    * @param nature the source of randomness for everything the seat does not know
-   * @throws IllegalStateException if none is found: the knowledge cannot come from a match
+   * @throws Unimaginable if none is found
    */
   public World<P> world(Table nature) {
     table.ask(nature);
-    for (int begun = 0; begun < MOST_MATCHES; begun++) {
+    units = 0;
+    while (units < MOST_UNITS) {
       nature.startUnit();
       World<P> world = tried(nature);
       if (world != null) return world;
     }
-    throw new IllegalStateException("no match fits what seat " + known.seat() + " knows");
+    throw new Unimaginable(known.seat());
   }
 
   /** Plays one match, unit by unit. Returns null if it turns out to be inconsistent. */
@@ -72,7 +80,7 @@ public final class Imagination<P> {
     Setup setup = setup(nature);
     Trail<P> trail = new Trail<>(imagining.retraces() ? MOST_RETURNS : 0);
     Trail.Mark<P> mark = new Trail.Mark<>(imagining.start(setup), Departures.NONE, 0, 0, false);
-    while (mark != null) {
+    while (mark != null && units < MOST_UNITS) {
       Trail.Mark<P> next = played(mark, nature);
       World<P> world = next != null && next.last() ? world(setup, next) : null;
       if (world != null) return world;
@@ -102,6 +110,7 @@ public final class Imagination<P> {
         position = game.copy(mark.checkpoint());
         table.begin(position, mark.line(), mark.change());
         table.play();
+        units++;
         found = position;
         if (table.clue() != null) break;
         mark = next(mark, position);

@@ -1,11 +1,15 @@
 package arenhold.players;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Entry;
+import arenhold.rules.Imagining;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Unimaginable;
+import arenhold.rules.View;
 import arenhold.rules.testkit.toys.Heap;
 import java.util.List;
 import java.util.Map;
@@ -59,5 +63,49 @@ class SearchPlayerTest {
             .decide(bout.seen(Seat.of(0)), Thinking.of(1_000_000, 1).until(used -> true));
     assertTrue(decision.cut());
     assertTrue(decision.nodes() < 100, decision::toString);
+  }
+
+  /** A heap of which so many matches are imagined that fit, and none after them. */
+  private static final class Forgotten extends Heap {
+    private int left;
+
+    Forgotten(int left) {
+      this.left = left;
+    }
+
+    @Override
+    public Imagining<Stones> imagining(Setup setup, Seat seat) {
+      return new Imagining<>() {
+        @Override
+        public Stones start(Setup known) {
+          left--;
+          return Forgotten.this.start(known);
+        }
+
+        @Override
+        public boolean fits(Stones position, View view) {
+          return left >= 0;
+        }
+      };
+    }
+  }
+
+  private static Seen<?> afterOneStone(Heap game) {
+    Bout<Heap.Stones> bout = Bout.of(game, HEAP, 1);
+    bout.answer(new Entry(Seat.of(0), "take 1"));
+    return bout.seen(Seat.of(1));
+  }
+
+  @Test
+  void it_goes_on_with_the_matches_it_has_imagined_where_no_more_are_found() {
+    Decision decision = decided(afterOneStone(new Forgotten(2)), 20_000, 1);
+    assertEquals(2, decision.choice(), decision::toString);
+    assertTrue(decision.nodes() >= 20_000, decision::toString);
+  }
+
+  @Test
+  void it_does_not_look_for_ever_for_a_match_that_fits() {
+    Seen<?> seen = afterOneStone(new Forgotten(0));
+    assertThrows(Unimaginable.class, () -> decided(seen, 20_000, 1));
   }
 }

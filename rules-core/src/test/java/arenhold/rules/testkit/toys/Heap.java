@@ -27,7 +27,7 @@ import java.util.Map;
  * one who takes the last wins. In version 1 they take one or two at a time, in version 2 up to
  * three.
  */
-public final class Heap implements Game<Heap.Stones> {
+public class Heap implements Game<Heap.Stones> {
 
   private static final int NEWEST = 2;
   private static final int STONES = 12;
