@@ -21,10 +21,13 @@ import java.util.Map;
  */
 public final class Imagination<P> {
 
+  /** How many matches are begun for one world before it is given up. */
+  private static final int MOST_MATCHES = 100_000;
+
   /**
-   * How many units are played for one world before it is given up: many more than worlds take that
-   * are found, and yet no more than some seconds. Nothing else ends a search that finds nothing:
-   * who has a deadline looks at it between worlds.
+   * How many units are played for one world before it is given up, where only the last ones are
+   * dropped: several times what worlds take that are found, and yet no more than some seconds.
+   * Nothing else ends a search that finds nothing: who has a deadline looks at it between worlds.
    */
   private static final int MOST_UNITS = 50_000;
 
@@ -67,7 +70,7 @@ public final class Imagination<P> {
   public World<P> world(Table nature) {
     table.ask(nature);
     units = 0;
-    while (units < MOST_UNITS) {
+    for (int begun = 0; begun < MOST_MATCHES && goesOn(); begun++) {
       nature.startUnit();
       World<P> world = tried(nature);
       if (world != null) return world;
@@ -75,12 +78,16 @@ public final class Imagination<P> {
     throw new Unimaginable(known.seat());
   }
 
+  private boolean goesOn() {
+    return units < MOST_UNITS || !imagining.retraces();
+  }
+
   /** Plays one match, unit by unit. Returns null if it turns out to be inconsistent. */
   private World<P> tried(Table nature) {
     Setup setup = setup(nature);
     Trail<P> trail = new Trail<>(imagining.retraces() ? MOST_RETURNS : 0);
     Trail.Mark<P> mark = new Trail.Mark<>(imagining.start(setup), Departures.NONE, 0, 0, false);
-    while (mark != null && units < MOST_UNITS) {
+    while (mark != null && goesOn()) {
       Trail.Mark<P> next = played(mark, nature);
       World<P> world = next != null && next.last() ? world(setup, next) : null;
       if (world != null) return world;

@@ -86,6 +86,11 @@ class SearchPlayerTest {
         public boolean fits(Stones position, View view) {
           return left >= 0;
         }
+
+        @Override
+        public boolean retraces() {
+          return true;
+        }
       };
     }
   }
