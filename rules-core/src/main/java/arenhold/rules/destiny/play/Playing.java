@@ -112,10 +112,10 @@ public final class Playing {
   }
 
   private void take(int seat, Card card, Terms terms) {
-    Side side = run.p.sides[seat];
     if (terms.from()) {
-      side.hand = side.hand.without(card.number, Position.ALL);
+      run.hands.leaves(seat, card.number);
     } else {
+      Side side = run.p.sides[seat];
       Deck deck = side.deck;
       side.deck = deck.with(deck.loose(), deck.discard().without(card.number));
     }

@@ -117,4 +117,15 @@ class TakingBackTest {
     duel.asks('B', "discard").standsBy('A');
     Duel.of("11", "35").given(79).play("play 79").asks('B', "mode").standsBy('A');
   }
+
+  @Test
+  void a_card_that_is_played_stays_while_it_is_asked_which_die_goes_DS_D19_3_DS_D4_11() {
+    Duel duel = Duel.of("11+54+54", "45").hand('A', 60).resources('A', 3);
+    duel.pool('A', "54:1ranged", "54:+2ranged").play("play 60", "piece 54");
+    duel.asks('A', "whose-die")
+        .standsBy('A')
+        .play("die 54#2")
+        .side('A', "11+54+60")
+        .inPool('A', "54:1ranged");
+  }
 }
