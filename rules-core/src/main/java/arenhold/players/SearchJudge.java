@@ -13,6 +13,7 @@ import arenhold.rules.Playout;
 import arenhold.rules.Rollout;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
+import arenhold.rules.Unimaginable;
 import arenhold.rules.World;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -38,7 +39,7 @@ final class SearchJudge implements Judge {
 
   @Override
   public int version() {
-    return 3;
+    return 4;
   }
 
   @Override
@@ -228,7 +229,8 @@ final class SearchJudge implements Judge {
 
   /**
    * How well the seat stands when a player is asked next, in imagined matches; nothing where that
-   * cannot be told before the end. Imagining one counts as a node for every line of the log.
+   * cannot be told before the end, or too few where no more are found. Imagining one counts as a
+   * node for every line of the log.
    */
   private static <P> Samples standing(Game<P> game, Knowledge known, Thinking thinking) {
     SplittableRandom random = thinking.random(known);
@@ -240,7 +242,13 @@ final class SearchJudge implements Judge {
     Samples samples = new Samples();
     long spent = 0;
     while (samples.count() < LEAST_WORLDS || spent < thinking.nodes() / 2) {
-      rollout.from(imagination.world(nature)).play();
+      World<P> world;
+      try {
+        world = imagination.world(nature);
+      } catch (Unimaginable none) {
+        return samples;
+      }
+      rollout.from(world).play();
       P position = rollout.position();
       boolean over = rollout.outcome() != null;
       if (!over && !Standing.tells(game, position)) return new Samples();

@@ -172,7 +172,7 @@ public final class Imagination<P> {
       Setup setup = completed(nature);
       if (setup == known.setup() || game.problem(setup) == null) return setup;
     }
-    throw new IllegalStateException("no set-up fits what seat " + known.seat() + " knows");
+    throw new Unimaginable(known.seat());
   }
 
   private Setup completed(Table nature) {
