@@ -16,8 +16,8 @@ public final class Players {
       List.of(
           PlayerInfo.ofEveryGame("first", 1, FirstPlayer::new),
           PlayerInfo.ofEveryGame("random", 1, RandomPlayer::new),
-          PlayerInfo.ofEveryGame("greedy", 3, GreedyPlayer::new),
-          PlayerInfo.ofEveryGame("search", 3, SearchPlayer::new),
+          PlayerInfo.ofEveryGame("greedy", 4, GreedyPlayer::new),
+          PlayerInfo.ofEveryGame("search", 4, SearchPlayer::new),
           new PlayerInfo("planner", 2, TurnPlayer::plays, TurnPlayer::byHand),
           new PlayerInfo("planner-plans", 2, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
           new PlayerInfo("planner-points", 2, TurnPlayer::plays, TurnPlayer::ofPoints));
