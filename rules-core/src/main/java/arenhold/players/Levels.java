@@ -26,8 +26,7 @@ public final class Levels {
   private static final Map<Level, Strength> ANY =
       Map.of(
           Level.NOVICE, new Strength("greedy", 2_000),
-          Level.APPRENTICE, new Strength("search", 100),
-          Level.ADEPT, new Strength("search", 1_000));
+          Level.APPRENTICE, new Strength("search", 1_000));
 
   /** What one game with players of its own offers. */
   public interface Offer {

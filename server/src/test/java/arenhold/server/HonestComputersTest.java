@@ -27,8 +27,8 @@ class HonestComputersTest extends ServerTest {
   @ParameterizedTest
   @CsvSource({
     "tashkalar, duel, 2, adept",
-    "tvrz, shared, 3, adept",
-    "destiny, duel, 2, apprentice",
+    "tvrz, shared, 3, apprentice",
+    "destiny, duel, 2, novice",
   })
   void what_computers_chose_in_a_match_here_follows_from_what_their_seats_knew(
       String game, String form, int seats, String strongest) {

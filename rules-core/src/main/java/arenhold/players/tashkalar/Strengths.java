@@ -5,9 +5,8 @@ import arenhold.players.Levels;
 import java.util.Map;
 
 /**
- * How each level plays Tash-Kalar, whatever the form. They were set so that in the middle, where
- * most people are, each wins about four Duels in five against the one below, and nearly all at
- * either end; {@code docs/computer-players.md} has the figures.
+ * How each level plays Tash-Kalar, whatever the form, set by what Duels between them have shown;
+ * {@code docs/computer-players.md} has the figures.
  */
 public final class Strengths implements Levels.Offer {
 
@@ -15,7 +14,7 @@ public final class Strengths implements Levels.Offer {
       Map.of(
           Level.NOVICE, new Levels.Strength("greedy", 1_000),
           Level.APPRENTICE, new Levels.Strength("planner-points", 0),
-          Level.ADEPT, new Levels.Strength("search", 10_000),
+          Level.ADEPT, new Levels.Strength("search", 3_000),
           Level.EXPERT, new Levels.Strength("planner-plans", 0),
           Level.CHAMPION, new Levels.Strength("planner", 1_000),
           Level.MASTER, new Levels.Strength("planner", 25_000));
