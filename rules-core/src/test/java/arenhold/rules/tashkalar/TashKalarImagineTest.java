@@ -45,6 +45,11 @@ class TashKalarImagineTest extends ImagineContractTest<Position> {
   }
 
   @Override
+  protected int compared() {
+    return 24;
+  }
+
+  @Override
   protected boolean parted(Viewer viewer, Match<Position> here, Match<Position> there) {
     return new DuelContractTest().parted(viewer, here, there);
   }

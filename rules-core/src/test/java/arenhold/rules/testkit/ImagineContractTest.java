@@ -37,9 +37,6 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class ImagineContractTest<P> {
 
-  /** At least one in this many steps of two matches is compared. */
-  private static final int COMPARED = 24;
-
   /** How many rollouts are compared in each match, and at most how many steps lie between. */
   private static final int ROLLOUTS = 3;
 
@@ -77,6 +74,11 @@ public abstract class ImagineContractTest<P> {
 
   /** One in this many steps of a match is imagined. */
   protected int every() {
+    return 8;
+  }
+
+  /** One in this many steps of two matches is compared. */
+  protected int compared() {
     return 8;
   }
 
@@ -244,7 +246,7 @@ public abstract class ImagineContractTest<P> {
       other = other.after(there, entry, next);
       there = next;
       if (parted(Viewer.of(seat), here, there)) return compared;
-      if (random.nextInt(Math.min(COMPARED, every())) > 0) continue;
+      if (random.nextInt(compared()) > 0) continue;
       assertEquals(one.knowledge(), other.knowledge(), "what the seat knows");
       long seed = random.nextLong();
       assertEquals(
