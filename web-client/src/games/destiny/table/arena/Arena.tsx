@@ -76,7 +76,7 @@ export function Arena(props: {
       tabIndex={phone || panels ? 0 : undefined}
     >
       {phone && rest.length > 1 && <Totals {...{ scene, rest, focus, clockOf }} onLook={look} />}
-      <div className="ds-others" {...(phone && !duel ? swiping : {})}>
+      <div className="ds-others" {...(phone && !duel ? { ...swiping, "data-swipes": true } : {})}>
         {seats.map((seat) => (
           <Ledge
             key={seat}

@@ -31,6 +31,9 @@ export const usePointing = (): Pointing => useContext(PointingContext);
 /** How long a finger rests on a card that is to be read, in milliseconds. */
 const HOLD = 450;
 
+/** How far the finger may move meanwhile, in pixels. */
+const STILL = 10;
+
 /** The card printed at a place: of an upgrade its own, not that of its character. */
 const cardAt = (event: SyntheticEvent, card: string): string =>
   (event.target as Element).closest<HTMLElement>("[data-card]")?.dataset["card"] ?? card;
@@ -42,6 +45,7 @@ const cardAt = (event: SyntheticEvent, card: string): string =>
 export function useReading(piece: string | null, card: string, tapped = false) {
   const { point, open } = usePointing();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const from = useRef({ x: 0, y: 0 });
   const held = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
@@ -63,10 +67,14 @@ export function useReading(piece: string | null, card: string, tapped = false) {
       held.current = false;
       if (event.pointerType !== "touch") return;
       const read = cardAt(event, card);
+      from.current = { x: event.clientX, y: event.clientY };
       timer.current = setTimeout(() => {
         held.current = true;
         open(read);
       }, HOLD);
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > STILL) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
