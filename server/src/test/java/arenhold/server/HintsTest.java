@@ -154,9 +154,9 @@ class HintsTest extends ServerTest {
     assertFalse(hint.path("verb").isNull());
     assertEquals(1, hint.path("steps").size());
     socket.settle();
-    String ack = socket.command("resign");
+    // The computer may answer meanwhile: then the match has come further than the command says.
+    while (socket.refused("resign", socket.moment()).equals("stale")) socket.settle();
     socket.awaitState(state -> state.at("/room/phase").asString().equals("over"));
-    assertFalse(ack.isEmpty());
     assertEquals("over", socket.refused("hint", Map.of("asked", asked, "depth", 1)));
   }
 
