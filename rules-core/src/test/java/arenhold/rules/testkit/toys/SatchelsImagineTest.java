@@ -42,6 +42,12 @@ class SatchelsImagineTest extends ImagineContractTest<Satchels.Gems> {
     return 2;
   }
 
+  /** A match has eight steps at most. */
+  @Override
+  protected int compared() {
+    return 1;
+  }
+
   @Override
   protected boolean parted(Viewer viewer, Match<Satchels.Gems> here, Match<Satchels.Gems> there) {
     return !here.chosen(viewer).equals(there.chosen(viewer));
