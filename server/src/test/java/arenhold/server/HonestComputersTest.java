@@ -26,7 +26,7 @@ class HonestComputersTest extends ServerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "tashkalar, duel, 2, adept",
+    "tashkalar, duel, 2, apprentice",
     "tvrz, shared, 3, apprentice",
     "destiny, duel, 2, novice",
   })

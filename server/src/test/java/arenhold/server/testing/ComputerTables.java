@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /** Tables with computers, at which a test plays for the person. */
@@ -38,9 +39,14 @@ public final class ComputerTables {
 
   /** Answers at random until the match is over; what comes too late is asked again. */
   public static JsonNode playOut(Socket socket, Random random) {
+    return play(socket, random, ComputerTables::over);
+  }
+
+  /** Answers at random until the table is as awaited, or the match is over. */
+  public static JsonNode play(Socket socket, Random random, Predicate<JsonNode> until) {
     while (true) {
-      JsonNode state = socket.awaitState(one -> over(one) || asked(one));
-      if (over(state)) return state;
+      JsonNode state = socket.awaitState(one -> over(one) || until.test(one) || asked(one));
+      if (over(state) || until.test(state)) return state;
       JsonNode choices = state.at("/match/question/choices");
       String choice = choices.get(random.nextInt(choices.size())).path("notation").asString();
       long asked = state.at("/match/asked").asLong();
