@@ -2,14 +2,13 @@
 import { defineTexts, type Lang } from "../i18n";
 import type { Offered } from "./offer";
 
-type Manner = "random" | "greedy" | "search" | "planner" | "planner-plans" | "planner-points";
+type Manner = "greedy" | "search" | "planner" | "planner-plans" | "planner-points";
 
 /** A sentence; it may say how many moves are tried before a choice. */
 type Sentence = (moves: string) => string;
 
 const manners = defineTexts<Record<Manner, Sentence>>(
   {
-    random: () => "Moves at random. Good for learning the rules.",
     greedy: () => "Takes what looks best at once, and never thinks of your answer.",
     search: (moves) => `Tries ${moves} moves in imagined matches before every choice.`,
     "planner-points": () => "Plans its whole turn, but looks at points and pieces alone.",
@@ -17,7 +16,6 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     planner: (moves) => `Plans its whole turn in ${moves} tries, and minds what you may do.`,
   },
   {
-    random: () => "Táhne náhodně. Dobrý na první seznámení s pravidly.",
     greedy: () => "Bere, co hned vypadá nejlíp, a na tvou odpověď nemyslí.",
     search: (moves) => `Před každou volbou zkusí ${moves} tahů v pomyslných partiích.`,
     "planner-points": () => "Plánuje celý tah, ale hledí jen na body a kameny.",
@@ -25,7 +23,6 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     planner: (moves) => `Plánuje celý tah na ${moves} pokusů a hlídá, co můžeš udělat ty.`,
   },
   {
-    random: () => "Gioca a caso. Ideale per imparare le regole.",
     greedy: () => "Prende quel che sembra meglio subito, senza pensare alla tua risposta.",
     search: (moves) => `Prima di ogni scelta prova ${moves} mosse in partite immaginarie.`,
     "planner-points": () => "Pianifica tutto il turno, ma guarda solo punti e pezzi.",

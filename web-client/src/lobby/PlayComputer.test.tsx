@@ -32,7 +32,7 @@ vi.mock("../socket", async (actual) => ({
       : Promise.resolve(
           (path.includes("form=crowd") ? ["novice"] : ["novice", "adept", "expert"]).map((level) => ({
             level,
-            player: level === "novice" ? "random" : "search",
+            player: level === "novice" ? "greedy" : "search",
             nodes: 1_000,
             rating: level === "adept" ? { shown: 1412, uncertainty: 90, provisional: false } : null,
           })),
@@ -172,7 +172,7 @@ test("the sheet offers the levels of the chosen form, and plays at the chosen on
     </LanguageProvider>,
   );
   fireEvent.click(await screen.findByRole("radio", { name: /^duel/ }));
-  expect(screen.getByText("Moves at random. Good for learning the rules.")).toBeTruthy();
+  expect(screen.getByText("Takes what looks best at once, and never thinks of your answer.")).toBeTruthy();
   fireEvent.click(await screen.findByRole("radio", { name: /^Boar Adept, about 1,400 Tries 1,000 moves/ }));
   expect(screen.getByText(/^Matches with a computer are not rated\./)).toBeTruthy();
   await press("Play");

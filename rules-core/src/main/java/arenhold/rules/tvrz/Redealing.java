@@ -29,6 +29,9 @@ import java.util.function.IntPredicate;
  * Mends imagined matches: two hidden cards that the seat has not seen can change places without its
  * noticing. A card that shows up where the imagined match has another one changes places with it;
  * where a seat does what its imagined cards do not allow, one of them is exchanged by chance.
+ *
+ * <p>One long file, because every question of the rules needs its own reading of what was answered
+ * later, and all of them exchange cards in the same few ways.
  */
 final class Redealing implements Imagining<Position> {
 
