@@ -161,7 +161,8 @@ public record DestinyView(
    * @param card the card it is about, or null
    * @param limbo the event that is being carried out, or null
    * @param symbol the symbol resolved in this action, or null
-   * @param die the die being resolved, or null
+   * @param die the die being resolved, or null; until it is paid for only its player sees it, with
+   *     all that is said of it here (D19.10)
    * @param joined the dice joined to it
    * @param resolved the dice resolved so far in this action
    * @param total the total of the die being resolved with all that has joined it
@@ -186,7 +187,8 @@ public record DestinyView(
    * @param card whose ability it is
    * @param id that card's name in play, if it is still there
    * @param cause what has triggered it, a key: {@code activated}, {@code defeated}, {@code played},
-   *     {@code damaged}, {@code last-card}, {@code resolved}
+   *     {@code damaged}, {@code last-card}, {@code disrupted}, or what it interrupts: {@code hit},
+   *     {@code shielded}, {@code dying}, {@code playing}
    * @param about the card or die that has triggered it, by name in play
    * @param now whether it is the one being carried out
    * @param before whether it interrupts what triggered it

@@ -192,18 +192,23 @@ final class Views {
   private static DestinyView.Action action(Position p, Viewer viewer) {
     Action action = p.action();
     if (action == null) return null;
-    boolean open = action.open || viewer.knowsAs(Seat.of(action.seat));
+    // A card may let another player resolve dice: those of their own pool.
+    int chooses = action.die == null ? action.seat : action.die.pool;
+    boolean own = chooses >= 0 && viewer.knowsAs(Seat.of(chooses));
+    boolean named = own || action.paid;
+    boolean half = action.kind == Action.Kind.RESOLVE && action.resolved.isEmpty() && !named;
+    boolean open = action.open && !half || viewer.knowsAs(Seat.of(action.seat));
     return new DestinyView.Action(
         action.kind.name().toLowerCase(Locale.ROOT),
         action.seat,
         action.card < 0 || !open ? null : key(action.card),
         p.limbo.isEmpty() ? null : key(p.limbo.getLast().card()),
-        action.symbol == null ? null : action.symbol.key(),
-        action.die == null ? null : action.die.name(),
-        action.joined.stream().map(Die::name).toList(),
+        action.symbol == null || half ? null : action.symbol.key(),
+        action.die == null || !named ? null : action.die.name(),
+        named ? action.joined.stream().map(Die::name).toList() : List.of(),
         action.resolved.stream().map(Die::name).toList(),
-        action.total,
-        action.cost);
+        named ? action.total : 0,
+        named ? action.cost : 0);
   }
 
   private static List<DestinyView.Ability> queue(Position p) {

@@ -416,6 +416,11 @@ public final class Duel {
     return GAME.choice(p(), asked, asked.codes()[index]).parts();
   }
 
+  /** What a seat sees now. */
+  public DestinyView view(char seat) {
+    return (DestinyView) match().view(Viewer.of(Seat.of(seat - 'A')));
+  }
+
   /** How long the question that is asked now waits besides the match clock (DS-D19.5). */
   public Patience patience() {
     return match().patience(match().open().getFirst().seat());

@@ -2,6 +2,7 @@ package arenhold.rules.destiny;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Patience;
@@ -84,6 +85,55 @@ class TableTest {
     duel.play("resolve 46").asks("target");
     assertTrue(duel.told('B').stream().noneMatch(DestinyEvent.Resolved.class::isInstance));
     duel.play("at 11").has('A', 0).side('B', "11/3 35");
+  }
+
+  private static DestinyView.Action action(Duel duel, int seat) {
+    return duel.view((char) ('A' + seat)).action();
+  }
+
+  private static void showsNothing(DestinyView.Action action) {
+    assertEquals("resolve", action.kind());
+    assertNull(action.card());
+    assertNull(action.symbol());
+    assertNull(action.die());
+    assertEquals(List.of(), action.joined());
+    assertEquals(0, action.total());
+    assertEquals(0, action.cost());
+  }
+
+  @Test
+  void an_attack_is_shown_to_others_when_it_is_paid_for_DS_D19_10() {
+    Duel duel = Duel.of("46+63", "9").pool('A', "46:3ranged/1", "63:+2ranged").hand('B', 157, 59);
+    duel.resources('A', 1).play("resolve 46").asks("join");
+    showsNothing(action(duel, 1));
+    assertEquals("aw046", action(duel, 0).card());
+    assertEquals(3, action(duel, 0).total());
+    duel.play("join 63").asks("target");
+    showsNothing(action(duel, 1));
+    assertEquals(List.of("aw063.2a"), action(duel, 0).joined());
+    duel.play("at 9").asks('B', "trigger");
+    assertEquals(action(duel, 0), action(duel, 1));
+    assertEquals("aw046.1a", action(duel, 1).die());
+    assertEquals(5, action(duel, 1).total());
+  }
+
+  @Test
+  void of_the_next_die_others_see_the_symbol_and_what_was_resolved_before_DS_D19_10() {
+    Duel duel = Duel.of("45+63", "11 35").pool('A', "45:1ranged", "63:1ranged");
+    duel.play("resolve 45", "at 11", "resolve 63").asks("target");
+    assertEquals("ranged", action(duel, 1).symbol());
+    assertEquals(List.of("aw045.1a"), action(duel, 1).resolved());
+    assertNull(action(duel, 1).die());
+    assertEquals("aw063.2a", action(duel, 0).die());
+  }
+
+  @Test
+  void who_resolves_dice_by_another_players_card_alone_sees_what_is_half_made_DS_D19_10() {
+    Duel duel = Duel.of("35", "11 10").given(114).pool('B', "11:1melee", "10:3melee");
+    duel.play("play 114", "resolve 11").asks('B', "target");
+    assertNull(action(duel, 0).die());
+    assertEquals("aw114", action(duel, 0).card());
+    assertEquals("aw011.2a", action(duel, 1).die());
   }
 
   @Test

@@ -129,6 +129,8 @@ public final class Resolving {
     Action action = run.p.action();
     Die outerDie = action == null ? null : action.die;
     List<Die> outerJoined = action == null ? List.of() : action.joined;
+    boolean outerPaid = action != null && action.paid;
+    if (action != null) action.paid = false;
     List<Die> joined = new ArrayList<>();
     while (joins) {
       show(action, seat, die, joined, change);
@@ -147,7 +149,11 @@ public final class Resolving {
     busy(die, joined, true);
     int cost = cost(die, joined, change);
     Symbol symbol = die.symbol();
-    Runnable pays = () -> pay(seat, die, joined, symbol, total, cost, by);
+    Runnable pays =
+        () -> {
+          if (action != null) action.paid = true;
+          pay(seat, die, joined, symbol, total, cost, by);
+        };
     int lost = carryOut(seat, symbol, total, change, die.card, die, pays);
     busy(die, joined, false);
     List<Die> all = new ArrayList<>(List.of(die));
@@ -161,6 +167,7 @@ public final class Resolving {
     if (action != null) {
       action.die = outerDie;
       action.joined = outerJoined;
+      action.paid = outerPaid;
     }
     if (lost > 0) run.triggers.after(new Happening.Disrupted(seat, lost));
     return joined;

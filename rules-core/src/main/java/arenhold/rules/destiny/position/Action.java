@@ -38,6 +38,12 @@ public final class Action {
   /** What has been resolved so far. */
   public final List<Die> resolved = new ArrayList<>();
 
+  /**
+   * Whether the die being resolved has been paid for: before that it is a choice half made, which
+   * only its player sees (D19.10).
+   */
+  public boolean paid;
+
   public int total;
   public int cost;
 
