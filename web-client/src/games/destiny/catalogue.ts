@@ -75,6 +75,10 @@ export interface CardFacts {
   keywords: readonly string[];
   /** The colour of the characters that an upgrade may be attached to; null if all. */
   attachTo: Colour | null;
+  /** The colour of a character that must be spotted to play it; null if none. */
+  spot: Colour | null;
+  /** Whether a triggered ability of it may be declined. */
+  optional: boolean;
   /** How many a team or deck may hold; 0 for any number. */
   copies: number;
   /** A sentence saying when it can be played; null if always. */
@@ -133,6 +137,8 @@ const BLANK_CARD = {
   subtypes: [],
   keywords: [],
   attachTo: null,
+  spot: null,
+  optional: false,
   restriction: null,
   abilities: [],
 };

@@ -6,10 +6,7 @@ import { ordersTexts } from "./orders.texts";
 import { UpkeepOrder } from "./UpkeepOrder";
 import { useOrder } from "./useOrder";
 
-/** Timings of abilities that are triggered. */
-const TRIGGERED: ReadonlySet<string> = new Set(["before", "after"]);
-
-/** Our cards in play with an ability that asks us when it is triggered, each card once. */
+/** Our cards in play with an ability that asks us when it is triggered (D19.5), each card once. */
 function asksOf(scene: Scene): readonly string[] {
   const { view, you } = scene;
   const side = you === null ? undefined : view.seats[you];
@@ -18,9 +15,7 @@ function asksOf(scene: Scene): readonly string[] {
     ...side.characters.flatMap(({ card, upgrades }) => [card, ...upgrades.map((one) => one.card)]),
     ...side.supports.map(({ card }) => card),
   ];
-  return [...new Set(cards)].filter((card) =>
-    factsOf(scene, card)?.abilities.some(({ timing }) => TRIGGERED.has(timing)),
-  );
+  return [...new Set(cards)].filter((card) => factsOf(scene, card)?.optional);
 }
 
 /** Whether this round's discards of a seat are still to come: in upkeep all refill in turn, the battlefield's controller first. */

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { DestinyTable } from "../DestinyTable";
 import type { DestinyView } from "../types";
 import { tableOf } from "../fixtures/tables";
-import { queueView, side, view } from "../fixtures/views";
+import { character, queueView, side, view } from "../fixtures/views";
 
 afterEach(cleanup);
 
@@ -25,6 +25,17 @@ it("settles for an ability of a card in play whether it asks (D19.5)", () => {
   const send = shown();
   fireEvent.change(screen.getByRole("combobox", { name: "Jango Fett" }), { target: { value: "no" } });
   expect(send).toHaveBeenCalledExactlyOnceWith("order", { about: "ability aw021", answers: ["no"] });
+});
+
+it("has nothing to settle for an ability that must be carried out (D11.18)", () => {
+  const [own = side(), other = side()] = queueView.seats;
+  const luke = {
+    ...queueView,
+    seats: [{ ...own, characters: [...own.characters, character("aw035.5")] }, other],
+  };
+  shown([], luke);
+  expect(screen.getByRole("combobox", { name: "Jango Fett" })).toBeTruthy();
+  expect(screen.queryByRole("combobox", { name: /^Luke/ })).toBeNull();
 });
 
 it("passes every further turn of the round until it is taken back (D19.12)", () => {

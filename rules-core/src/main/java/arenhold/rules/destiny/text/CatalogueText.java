@@ -3,11 +3,13 @@ package arenhold.rules.destiny.text;
 import arenhold.rules.Bundle;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameWords;
+import arenhold.rules.destiny.ability.Abilities;
 import arenhold.rules.destiny.card.Card;
 import arenhold.rules.destiny.card.Cards;
 import arenhold.rules.destiny.card.Member;
 import arenhold.rules.destiny.card.PreparedTeam;
 import arenhold.rules.destiny.card.Side;
+import arenhold.rules.destiny.play.Watch;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,6 +36,7 @@ import java.util.TreeMap;
  *   attachTo    the colour of the characters it may be attached to
  *   spot        the colour of a character that must be spotted to play it
  *   needsBattlefield, needsMoreReady   true: other conditions for playing it
+ *   optional    true: a triggered ability of it may be declined (D11.18)
  *   copies      how many a team or deck may hold: 1, 2; 0 for any number
  *   subtitle    the second line of the name
  *   restriction a sentence saying when it can be played
@@ -128,6 +131,7 @@ public final class CatalogueText {
     if (card.spot() != null) data.put("spot", card.spot().key());
     put(data, "needsBattlefield", card.needsBattlefield());
     put(data, "needsMoreReady", card.needsMoreReady());
+    put(data, "optional", asks(card));
     data.put("copies", card.copies());
     String subtitle = names.subtitle(card);
     if (subtitle != null) data.put("subtitle", subtitle);
@@ -135,6 +139,10 @@ public final class CatalogueText {
     if (restriction != null) data.put("restriction", restriction);
     put(data, "abilities", abilities(card));
     return data;
+  }
+
+  private static boolean asks(Card card) {
+    return Abilities.BOOK.works(card.number).watches.stream().anyMatch(Watch::optional);
   }
 
   private static void put(Map<String, Object> data, String key, boolean value) {

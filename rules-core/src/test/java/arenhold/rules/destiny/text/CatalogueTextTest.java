@@ -105,6 +105,21 @@ class CatalogueTextTest {
     assertEquals(Set.of(), wrong);
   }
 
+  @Test
+  void abilities_that_may_be_declined_are_marked_DS_D11_18_DS_D19_5() {
+    List<String> marked = new ArrayList<>();
+    cards("en")
+        .forEach(
+            (key, card) -> {
+              if (Boolean.TRUE.equals(Json.object(card).get("optional"))) marked.add(key);
+            });
+    List<String> optional =
+        List.of(
+            "aw003", "aw009", "aw010", "aw019", "aw020", "aw021", "aw022", "aw037", "aw038",
+            "aw046", "aw056", "aw061", "aw100", "aw102", "aw150", "aw163");
+    assertEquals(optional, marked);
+  }
+
   /** A published name is never needed to say what a card does. */
   @ParameterizedTest
   @MethodSource("languages")
