@@ -74,6 +74,67 @@ describe("the story of a match", () => {
     expect(healthByRound(moved, [10, 11], owner, health).map((line) => line.at(-1))).toEqual([10, 0]);
   });
 
+  const attack = {
+    kind: "resolved",
+    seat: 0,
+    die: "aw044.6a",
+    card: "aw044",
+    joined: [],
+    symbol: "melee",
+    total: 3,
+    paid: 0,
+  };
+  const hit = (id: string, seat: number, taken: number) => ({
+    kind: "damaged",
+    id,
+    card: id.replace(/\..*$/, ""),
+    seat,
+    blocked: 0,
+    taken,
+  });
+
+  it("counts a blow for who struck it, whatever interrupts it (D11.7)", () => {
+    const interrupted = [
+      attack,
+      { kind: "triggered", seat: 1, card: "aw009", id: "aw009.4", cause: "hit", about: "aw009.4" },
+      { kind: "discarded", seat: 1, card: "aw157", from: "hand" },
+      { kind: "shielded", id: "aw009.4", card: "aw009", given: 1, shields: 1 },
+      { ...hit("aw009.4", 1, 2), blocked: 1, symbol: "melee" },
+      { kind: "triggered", seat: 1, card: "aw042", id: "aw042.5", cause: "dying", about: "aw009.4" },
+      { kind: "defeated", id: "aw009.4", card: "aw009", seat: 1 },
+    ];
+    expect(lastBlow(interrupted)).toEqual({ seat: 1, card: "aw009", by: { card: "aw044", amount: 2 } });
+    expect(deedsOf(interrupted, 2)).toEqual([
+      { dealt: { melee: 2 }, resources: 0, shields: 0 },
+      { dealt: {}, resources: 0, shields: 1 },
+    ]);
+  });
+
+  it("counts for an interrupting ability what it deals itself (D11.7)", () => {
+    const interrupting = [
+      { ...attack, seat: 1, symbol: "shield", card: "aw035", die: "aw035.2a" },
+      { kind: "triggered", seat: 0, card: "aw037", id: "aw037.1", cause: "shielded", about: "aw037.1" },
+      { kind: "triggered", seat: 1, card: "aw009", id: "aw009.4", cause: "hit", about: "aw009.4" },
+      { kind: "shielded", id: "aw009.4", card: "aw009", given: 1, shields: 1 },
+      hit("aw009.4", 1, 1),
+      { kind: "shielded", id: "aw037.1", card: "aw037", given: 3, shields: 3 },
+    ];
+    expect(deedsOf(interrupting, 2)).toEqual([
+      { dealt: { special: 1 }, resources: 0, shields: 0 },
+      { dealt: {}, resources: 0, shields: 4 },
+    ]);
+  });
+
+  it("names the last blow among several at once", () => {
+    const two = [
+      attack,
+      hit("aw011.3", 1, 5),
+      hit("aw002.5", 1, 4),
+      { kind: "defeated", id: "aw011.3", card: "aw011", seat: 1 },
+    ];
+    expect(lastBlow(two)?.by).toEqual({ card: "aw044", amount: 5 });
+  });
+
   it("names the last blow", () => {
     expect(lastBlow(log)).toEqual({ seat: 1, card: "aw011", by: { card: "aw038", amount: 5 } });
     expect(lastBlow(log.slice(0, 5))).toBeNull();

@@ -31,21 +31,43 @@ const cardOf = (id: string): string => id.replace(/\..*$/, "");
 /** Events by which a seat begins a deed: damage that follows is its doing. */
 const BEGINS: ReadonlySet<string> = new Set(["resolved", "cardPlayed", "used", "triggered", "claimed"]);
 
+/** What an ability interrupts, by its cause, and the event with which that goes on (D11.7). */
+const GOES_ON: Readonly<Record<string, string>> = {
+  hit: "damaged",
+  shielded: "shielded",
+  dying: "defeated",
+};
+
+/** For each event of a log the one that began the deed it belongs to; null before the first. */
+function deedsAlong(log: readonly MatchEvent[]): readonly (MatchEvent | null)[] {
+  // The deed, and the abilities that interrupt it, each with the event that ends its interruption.
+  let deeds: { begun: MatchEvent; until: string | null }[] = [];
+  return log.map((event) => {
+    while (deeds.at(-1)?.until === event.kind) deeds.pop();
+    if (BEGINS.has(event.kind)) {
+      const until = event.kind === "triggered" ? GOES_ON[text(event, "cause")] : undefined;
+      deeds = until === undefined ? [{ begun: event, until: null }] : [...deeds, { begun: event, until }];
+    }
+    return deeds.at(-1)?.begun ?? null;
+  });
+}
+
 /** What each seat has dealt and gained. */
 export function deedsOf(log: readonly MatchEvent[], seats: number): readonly Deeds[] {
   const deeds = Array.from({ length: seats }, (): Deeds => ({ dealt: {}, resources: 0, shields: 0 }));
-  let doing = -1;
-  for (const event of log) {
-    if (BEGINS.has(event.kind)) doing = number(event, "seat");
+  const along = deedsAlong(log);
+  log.forEach((event, i) => {
+    const begun = along[i];
+    const doing = begun ? number(begun, "seat") : -1;
     const own = deeds[event.kind === "gained" ? number(event, "seat") : doing];
-    if (!own) continue;
+    if (!own) return;
     if (event.kind === "damaged" && number(event, "seat") !== doing) {
       const symbol = text(event, "symbol");
       const sign: DieSymbol = SYMBOLS.find((one) => one === symbol) ?? "special";
       own.dealt[sign] = (own.dealt[sign] ?? 0) + number(event, "taken");
     } else if (event.kind === "gained") own.resources += number(event, "amount");
     else if (event.kind === "shielded") own.shields += number(event, "given");
-  }
+  });
   return deeds;
 }
 
@@ -110,14 +132,16 @@ export function lastBlow(log: readonly MatchEvent[]): Blow | null {
   const at = log.findLastIndex(({ kind }) => kind === "defeated");
   const fall = log[at];
   if (!fall) return null;
-  const begun = log.slice(0, at).findLastIndex(({ kind }) => BEGINS.has(kind));
-  const cause = log[begun];
-  const hit = log.slice(begun + 1, at).findLast(({ kind }) => kind === "damaged");
+  const along = deedsAlong(log);
+  const cause = along[at];
+  const hit = log.findLast(
+    (event, i) =>
+      i < at && along[i] === cause && event.kind === "damaged" && text(event, "id") === text(fall, "id"),
+  );
   const card = cause ? text(cause, "card") || cardOf(text(cause, "die")) || cardOf(text(cause, "id")) : "";
-  const dealt = hit && text(hit, "id") === text(fall, "id") && card !== "";
   return {
     seat: number(fall, "seat"),
     card: text(fall, "card"),
-    by: dealt ? { card, amount: number(hit, "taken") } : null,
+    by: hit && card !== "" ? { card, amount: number(hit, "taken") } : null,
   };
 }
