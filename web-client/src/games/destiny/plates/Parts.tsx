@@ -145,6 +145,7 @@ export function Upgrades(props: {
               </>
             )}
             {exhausted && <small>{t.exhausted}</small>}
+            {replaced && <span className="visually-hidden">{t.replaced}</span>}
           </>
         );
         return (

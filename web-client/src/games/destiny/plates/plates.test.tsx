@@ -101,6 +101,19 @@ describe("The plate of a character", () => {
   });
 });
 
+describe("An upgrade that would be replaced", () => {
+  test("says so in words", () => {
+    const replaced = { ...robes, replaced: true };
+    render(<SmallPlate face={face("aw038")} upgrades={[staff, replaced]} />);
+    expect(
+      screen.getByRole("img", { name: /upgrades: Rey's Staff, Jedi Robes \(would be replaced\)$/ }),
+    ).toBeDefined();
+    cleanup();
+    render(<Plate face={face("aw038")} upgrades={[staff, replaced]} onUpgrade={() => {}} />);
+    expect(screen.getByText("would be replaced")).toBeDefined();
+  });
+});
+
 describe("The small plate", () => {
   test("shows health, shields that are there, dice, and a hook an upgrade", () => {
     const { container } = render(

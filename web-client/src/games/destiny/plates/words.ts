@@ -23,9 +23,11 @@ export function characterLabel(props: PlateProps, t: Words): string {
     .join(", ");
 }
 
-/** An upgrade by name, with the die that it holds. */
-const upgradeWords = ({ face, holds }: PlateUpgrade, t: Words): string =>
-  holds ? `${face.name} (${t.holds(holds.name)})` : face.name;
+/** An upgrade by name, with the die that it holds, and that it would be replaced. */
+function upgradeWords({ face, holds, replaced }: PlateUpgrade, t: Words): string {
+  const more = [holds ? t.holds(holds.name) : "", replaced ? t.replaced : ""].filter(Boolean);
+  return more.length > 0 ? `${face.name} (${more.join(", ")})` : face.name;
+}
 
 /** Where the dice of a card lie, in words; empty without dice. */
 export function diceWords(dice: readonly ("card" | "out")[], t: Words): string[] {

@@ -22,8 +22,6 @@ export function causeOf(scene: Scene, { cause, about }: Pick<AbilityView, "cause
       return t.causePlayed(what);
     case "damaged":
       return t.causeDamaged(what);
-    case "resolved":
-      return t.causeResolved(what);
     case "disrupted":
       return t.causeDisrupted;
     case "hit":
