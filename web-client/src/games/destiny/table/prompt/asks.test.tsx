@@ -132,13 +132,13 @@ describe("Words of a card", () => {
     const asks = question(
       "mode",
       [
-        choice("mode 1", { effect: "aw147.1", group: "aw011" }),
+        choice("mode 1", { effect: "aw147.1.whole", group: "aw011" }),
         choice("mode 2", { effect: "aw147.2.whole" }),
       ],
       { source: "aw147" },
     );
     render(<DestinyTable {...tableOf(view(), { asks })} />);
-    expect(answers()).toEqual(["Remove the first group: Kylo Ren", "Remove all dice of the pool"]);
+    expect(answers()).toEqual(["Remove all dice of the pool: Kylo Ren", "Remove no dice"]);
   });
 
   it.each(LANGS)("are there for every question, choice and happening (%s)", (lang) => {

@@ -1,18 +1,26 @@
 package arenhold.rules.destiny;
 
 import arenhold.rules.Asked;
+import arenhold.rules.destiny.card.Card;
+import arenhold.rules.destiny.card.Cards;
 import arenhold.rules.destiny.card.Symbol;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Change;
 import arenhold.rules.destiny.play.Code;
+import arenhold.rules.destiny.play.Playing;
+import arenhold.rules.destiny.play.Prices;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;
 import arenhold.rules.destiny.position.Action;
 import arenhold.rules.destiny.position.Die;
 import arenhold.rules.destiny.position.Position;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Why a die cannot be chosen now, for the player who would like to (D8.1-D8.11, D19.1). */
+/**
+ * Why a die cannot be chosen now (D8.1-D8.11), or a card not be played (D9.6), for the player who
+ * would like to (D19.1).
+ */
 final class WhyNot {
 
   private static final String ELSEWHERE = "die-elsewhere";
@@ -24,9 +32,10 @@ final class WhyNot {
   private static final String USED = "die-used";
   private static final String DEAR = "die-too-dear";
 
+  private static final String CARD_ELSEWHERE = "card-elsewhere";
+
   /** The codes, which have texts. */
-  static final List<String> CODES =
-      List.of(ELSEWHERE, NOT_ALLOWED, RESOLVED, BLANK, OTHER_SYMBOL, MODIFIER, USED, DEAR);
+  static final List<String> CODES = codes();
 
   private final Position p;
   private final Ask ask;
@@ -40,14 +49,53 @@ final class WhyNot {
     this.seat = asked.seat().index();
   }
 
-  /** One of {@link #CODES}; null for what names no die, or where none can be chosen. */
+  private static List<String> codes() {
+    List<String> codes =
+        new ArrayList<>(
+            List.of(ELSEWHERE, NOT_ALLOWED, RESOLVED, BLANK, OTHER_SYMBOL, MODIFIER, USED, DEAR));
+    codes.add(CARD_ELSEWHERE);
+    for (Prices.Bar each : Prices.Bar.values()) codes.add(code(each));
+    return List.copyOf(codes);
+  }
+
+  /** The code for what keeps a card from being played. */
+  static String code(Prices.Bar bar) {
+    return switch (bar) {
+      case UNIQUE -> "card-unique";
+      case COLOUR -> "card-no-colour";
+      case BATTLEFIELD -> "card-no-battlefield";
+      case MORE_READY -> "card-no-more-ready";
+      case CARRIER -> "card-no-carrier";
+      case DEAR -> "card-too-dear";
+    };
+  }
+
+  /**
+   * One of {@link #CODES}; null for what names neither die nor card, or where none can be chosen.
+   */
   static String of(Position p, Asked asked, String notation) {
+    String play = Verb.PLAY.key() + " ";
+    if (notation.startsWith(play)) {
+      boolean turn = asked.prompt() == Ask.ACTION || asked.prompt() == Ask.EXTRA;
+      return turn ? unplayed(p, asked, notation.substring(play.length())) : null;
+    }
     for (Verb verb : List.of(Verb.RESOLVE, Verb.DIE, Verb.JOIN)) {
       if (!notation.startsWith(verb.key() + " ") || !offers(asked, verb)) continue;
       Die die = named(p, notation.substring(verb.key().length() + 1));
       return new WhyNot(p, asked).of(verb, die);
     }
     return null;
+  }
+
+  /**
+   * Why a card cannot be played: of others than those of the own hand only that they are not in it.
+   */
+  private static String unplayed(Position p, Asked asked, String key) {
+    int seat = asked.seat().index();
+    Card card = Cards.named(key);
+    if (card == null || !p.sides[seat].hand.cards().has(card.number)) return CARD_ELSEWHERE;
+    Prices.Bar bar = new Prices(p).bar(seat, card, Playing.Terms.HAND);
+    return bar == null ? null : code(bar);
   }
 
   /** Whether such a choice belongs to this question; a turn has it even if there is none now. */

@@ -49,7 +49,31 @@ class PartsTest {
     assertEquals(List.of("aw010", "aw020"), duel.parts("mode 2").get("group"));
     duel = Duel.of("35", "11").given(147).pool('B', "11:special").play("play 147", "done");
     assertEquals(List.of("aw147.1.whole"), duel.parts("mode 1").get("effect"));
+    assertEquals(List.of("aw011"), duel.parts("mode 1").get("group"));
     assertFalse(duel.parts("mode 2").containsKey("group"));
+    assertEquals(List.of("aw147.2.whole"), duel.parts("mode 2").get("effect"));
+    duel.play("mode 2").inPool('B', "11:special");
+  }
+
+  @Test
+  void a_die_that_a_card_resolves_says_what_it_then_comes_to_DS_D8_10_DS_D19_1() {
+    Duel duel = Duel.of("2+44 38", "11").pool('A', "44:1resource", "38:1resource").given(142);
+    duel.play("play 142");
+    assertEquals(List.of("2"), duel.parts("resolve 44").get("total"));
+    duel.play("resolve 44").has('A', 2);
+    duel = Duel.of("38+40", "11").pool('A', "38:1resource", "40:1focus").given(148);
+    duel.play("play 148");
+    assertEquals(List.of("1"), duel.parts("resolve 38").get("total"));
+    duel = Duel.of("38+40+40", "11").pool('A', "38:1resource", "40:1focus").given(148);
+    assertEquals(List.of("2"), duel.play("play 148").parts("resolve 38").get("total"));
+  }
+
+  @Test
+  void a_die_whose_cost_is_waived_says_nothing_of_it_DS_D8_10_DS_D19_1() {
+    Duel duel = Duel.of("38+44", "11").pool('A', "38:1melee", "44:3melee/1").field(171, 'A');
+    duel.play("claim", "yes");
+    assertEquals(List.of("3"), duel.parts("resolve 44").get("total"));
+    assertFalse(duel.parts("resolve 44").containsKey("cost"));
   }
 
   @Test

@@ -188,9 +188,11 @@ final class BlueEvents {
             Colour.BLUE,
             d -> {
               int opponent = d.opponent();
-              List<Die> first = d.anyOf(opponent, Ask.DIE, d.diceOf(opponent, ANY));
+              List<Die> pool = d.diceOf(opponent, ANY);
+              List<Die> named = d.anyOf(opponent, Ask.DIE, pool);
+              if (pool.isEmpty()) return;
+              List<Die> first = named.isEmpty() ? pool : named;
               List<Die> second = d.diceOf(opponent, die -> !first.contains(die));
-              if (first.isEmpty() && second.isEmpty()) return;
               List<String> names = first.stream().map(Die::name).toList();
               d.remove(d.mode(d.me, 2, 0, names) == 1 ? first : second);
             }));

@@ -7,21 +7,16 @@ import java.util.Set;
 /** Which cards a team lets into its deck (D3.5, D3.6, D3.8). */
 final class Admission {
 
-  /** Finn: red weapons and vehicles of the villains, whatever the team's side and colours. */
-  private static final Card DEFECTOR = Cards.of(45);
-
   private final Set<Affiliation> sides = EnumSet.noneOf(Affiliation.class);
   private final Set<Colour> colours = EnumSet.of(Colour.GREY);
-  private final boolean widened;
+  private final List<Card> characters;
 
   Admission(List<Member> members) {
-    boolean defector = false;
     for (Member member : members) {
       sides.add(member.card().affiliation());
       colours.add(member.card().colour());
-      defector |= member.card() == DEFECTOR;
     }
-    widened = defector;
+    characters = members.stream().map(Member::card).toList();
   }
 
   /** Whether heroes and villains are mixed. */
@@ -57,10 +52,10 @@ final class Admission {
     };
   }
 
+  // 45: lets in red weapons and vehicles of the villains, whatever the team's side and colours.
   private boolean widensTo(Card card) {
-    return widened
-        && card.colour() == Colour.RED
-        && card.affiliation() == Affiliation.VILLAIN
-        && (card.is(Subtype.WEAPON) || card.is(Subtype.VEHICLE));
+    if (!card.is(Subtype.WEAPON) && !card.is(Subtype.VEHICLE)) return false;
+    boolean villain = card.affiliation() == Affiliation.VILLAIN;
+    return villain && card.colour() == Colour.RED && characters.contains(Cards.of(45));
   }
 }

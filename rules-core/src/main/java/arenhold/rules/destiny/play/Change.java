@@ -34,7 +34,7 @@ public record Change(int plus, int exact, boolean unblockable, boolean free, boo
   public static final Change ALONE = new Change(0, -1, false, false, true);
 
   /** The total of dice that show this much together. */
-  int total(int shown) {
+  public int total(int shown) {
     return (exact < 0 ? shown : exact) + plus;
   }
 }

@@ -153,7 +153,8 @@ public final class Playing {
     return piece;
   }
 
-  private void carryOut(int seat, Card card) {
+  /** Carries out an event, which has left the hand, and puts it where it goes (D9.7). */
+  void carryOut(int seat, Card card) {
     Exit outer = exit;
     exit = Exit.DISCARD;
     run.p.limbo.add(new Position.Limbo(card.number, seat));

@@ -6,10 +6,43 @@ import arenhold.rules.destiny.card.Type;
 import arenhold.rules.destiny.position.Piece;
 import arenhold.rules.destiny.position.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Which cards can be played, on whom, and for how much (D9.6, D9.8). */
 public final class Prices {
+
+  /** What keeps a card from being played, in the order in which it is looked for (D9.6). */
+  public enum Bar {
+    /** A copy of the unique card is in play (D1.4). */
+    UNIQUE,
+    /** There is no character of the colour to be spotted (D13.13). */
+    COLOUR,
+    /** Another player controls the battlefield. */
+    BATTLEFIELD,
+    /** No opponent has fewer ready characters. */
+    MORE_READY,
+    /** No character can carry the upgrade (D13.10). */
+    CARRIER,
+    /** It cannot be paid for. */
+    DEAR
+  }
+
+  /**
+   * What a card costs as things stand; more than one amount where that depends on its carrier or on
+   * the upgrade it replaces.
+   *
+   * @param least the least that it can be played for
+   * @param most the most that it can be played for
+   * @param replacing whether it can be played only in place of an upgrade
+   */
+  public record Span(int least, int most, boolean replacing) {
+
+    private Span or(Span other) {
+      return new Span(
+          Math.min(least, other.least), Math.max(most, other.most), replacing && other.replacing);
+    }
+  }
 
   private final Position p;
 
@@ -20,12 +53,20 @@ public final class Prices {
 
   /** Whether {@code seat} may play this card on these terms now (D9.6). */
   public boolean can(int seat, Card card, Playing.Terms terms) {
-    if (card.unique() && p.has(seat, card.number)) return false;
-    if (card.spot() != null && !spots(p, seat, card.spot())) return false;
-    if (card.needsBattlefield() && p.controller != seat) return false;
-    if (card.needsMoreReady() && weaker(p, seat).isEmpty()) return false;
-    if (card.type() == Type.UPGRADE) return !carriers(seat, card, terms).isEmpty();
-    return payable(seat, card, cost(card, terms, null, null));
+    return bar(seat, card, terms) == null;
+  }
+
+  /** Why {@code seat} may not play this card on these terms now; null if they may. */
+  public Bar bar(int seat, Card card, Playing.Terms terms) {
+    if (card.unique() && p.has(seat, card.number)) return Bar.UNIQUE;
+    if (card.spot() != null && !spots(p, seat, card.spot())) return Bar.COLOUR;
+    if (card.needsBattlefield() && p.controller != seat) return Bar.BATTLEFIELD;
+    if (card.needsMoreReady() && weaker(p, seat).isEmpty()) return Bar.MORE_READY;
+    if (card.type() == Type.UPGRADE) {
+      if (!carriers(seat, card, terms).isEmpty()) return null;
+      return fits(seat, card) ? Bar.DEAR : Bar.CARRIER;
+    }
+    return payable(seat, card, cost(card, terms, null, null)) ? null : Bar.DEAR;
   }
 
   /** Whether a player has an undefeated character of this colour (D13.13). */
@@ -74,6 +115,11 @@ public final class Prices {
     return result;
   }
 
+  private boolean fits(int seat, Card upgrade) {
+    for (Piece each : p.characters(seat)) if (fits(upgrade, each)) return true;
+    return false;
+  }
+
   private static boolean fits(Card upgrade, Piece character) {
     if (upgrade.attachTo() == null || Ongoing.carries(character, upgrade)) return true;
     return upgrade.attachTo() == character.printed().colour();
@@ -94,16 +140,25 @@ public final class Prices {
     return result;
   }
 
-  /** The least that the card would cost, for the player's information. */
-  public int least(int seat, Card card, Playing.Terms terms) {
-    if (card.type() != Type.UPGRADE) return cost(card, terms, null, null);
-    int least = Integer.MAX_VALUE;
-    for (Piece host : carriers(seat, card, terms)) {
-      if (alone(seat, card, terms, host)) least = Math.min(least, cost(card, terms, host, null));
-      for (Piece each : replaceable(seat, card, terms, host)) {
-        least = Math.min(least, cost(card, terms, host, each));
-      }
+  /** What a card that can be played costs, for the player's information. */
+  public Span span(int seat, Card card, Playing.Terms terms) {
+    if (card.type() != Type.UPGRADE) {
+      int cost = cost(card, terms, null, null);
+      return new Span(cost, cost, false);
     }
-    return least;
+    return carriers(seat, card, terms).stream()
+        .map(host -> span(seat, card, terms, host))
+        .reduce(Span::or)
+        .orElseThrow();
+  }
+
+  /** What an upgrade costs on this character, which can carry it. */
+  public Span span(int seat, Card card, Playing.Terms terms, Piece host) {
+    boolean alone = alone(seat, card, terms, host);
+    List<Integer> costs = new ArrayList<>();
+    if (alone) costs.add(cost(card, terms, host, null));
+    for (Piece each : replaceable(seat, card, terms, host))
+      costs.add(cost(card, terms, host, each));
+    return new Span(Collections.min(costs), Collections.max(costs), !alone);
   }
 }

@@ -6,7 +6,7 @@ import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Code;
 import arenhold.rules.destiny.play.DestinyEvent;
 import arenhold.rules.destiny.play.HandSize;
-import arenhold.rules.destiny.play.Ongoing;
+import arenhold.rules.destiny.play.Income;
 import arenhold.rules.destiny.play.Run;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;
@@ -21,8 +21,6 @@ import java.util.List;
 
 /** The upkeep phase and the end of a round (D9.16, D9.17). */
 final class Upkeep {
-
-  private static final int INCOME = 2;
 
   /** After so many quiet rounds, or so many rounds at all, the match is a draw (D14.5). */
   private static final int MOST_QUIET = 3;
@@ -51,7 +49,7 @@ final class Upkeep {
       run.tell(() -> new DestinyEvent.Gathered(seat));
     }
     for (int seat : order(p)) {
-      run.resolving.gain(seat, Ongoing.income(p, seat, INCOME));
+      run.resolving.gain(seat, Income.of(p, seat));
     }
     p.refilled = 0;
     p.phase = Phase.REFILL;

@@ -46,7 +46,7 @@ class BlueNeutralEventsTest {
     duel.play("die 11", "die 20", "done").asks('A', "mode").play("mode 2");
     duel.inPool('B', "11:special", "20:1focus");
     duel =
-        Duel.of("35", "11").given(147).pool('B', "11:special").play("play 147", "done", "mode 1");
+        Duel.of("35", "11").given(147).pool('B', "11:special").play("play 147", "done", "mode 2");
     duel.inPool('B', "11:special");
   }
 

@@ -25,9 +25,9 @@ import org.junit.jupiter.api.Test;
 /**
  * A player recognises a card in its source: a comment with its number, then a few lines. What a
  * card has put into methods of its own counts as well, wherever they stand: in its file and in
- * {@code Common}, and among the rules if the comment above says for which card they are. Only what
- * several cards have in common, or what carries out a rule for any card, is a word of the language
- * that they are written in.
+ * {@code Common}, and anywhere else in the game if the comment above says for which card they are.
+ * Only what several cards have in common, or what carries out a rule for any card, is a word of the
+ * language that they are written in, like the ways in which a position can be changed.
  */
 class SourcesTest {
 
@@ -54,6 +54,18 @@ class SourcesTest {
   /** How the comment above a method of the rules says for which card alone it is. */
   private static final Pattern FOR_CARD =
       Pattern.compile("\\(card (\\d+)\\b|^\\s*// (\\d+): ", Pattern.MULTILINE);
+
+  /** How the rules name a card by its number. */
+  private static final Pattern NAMED =
+      Pattern.compile(
+          "(?:(?:\\bcard|\\.number) [=!]= |\\bCards\\.of\\(|\\b(?:has|count)\\(\\w+, )(\\d{1,3})\\b");
+
+  /** A card, or a number that may be one, kept as a constant. */
+  private static final Pattern CONSTANT =
+      Pattern.compile(" +(?:private |public )?static final (?:int|Card) \\w+ = .*\\d+.*;");
+
+  /** Where the game is, but for the sources of the cards. */
+  private static final List<String> OUTSIDE = List.of("", "card", "play", "text", "turn");
 
   /** A rule of the game; those from D16 to D18 are about single cards. */
   private static final Pattern RULE = Pattern.compile("\\bD(?:\\d|1[0-5]|19)\\.\\d+\\b");
@@ -104,7 +116,7 @@ class SourcesTest {
               (card, entry) ->
                   cards.put(card, with(entry, own, "(?<![\\w.])(?:%s\\(|\\w+::%s\\b)")));
     }
-    for (String folder : List.of("play", "turn")) {
+    for (String folder : OUTSIDE) {
       for (Path file : files(folder)) ruleMethods(file);
     }
     for (Method each : rules) {
@@ -168,6 +180,39 @@ class SourcesTest {
       if (!elsewhere) unexplained.add(each.file() + ": " + each.name() + " of " + users.getFirst());
     }
     assertEquals(List.of(), unexplained);
+  }
+
+  /** What is there for one card alone stands in a method that says so. */
+  @Test
+  void the_rules_name_a_card_by_its_number_only_where_it_is_said_for_which_they_are() {
+    List<String> unexplained = new ArrayList<>();
+    for (Method each : rules) {
+      for (String line : each.code()) {
+        Matcher named = NAMED.matcher(line);
+        while (named.find()) {
+          if (Integer.parseInt(named.group(1)) == each.card()) continue;
+          unexplained.add(each.file() + ": " + each.name() + " of " + named.group(1));
+        }
+      }
+    }
+    assertEquals(List.of(), unexplained);
+  }
+
+  @Test
+  void the_rules_keep_no_card_as_a_constant() throws IOException {
+    List<String> constants = new ArrayList<>();
+    for (String folder : OUTSIDE) {
+      for (Path file : files(folder)) {
+        StringBuilder above = new StringBuilder();
+        for (String line : Files.readAllLines(file)) {
+          boolean card = line.contains("Cards.of(") || FOR_CARD.matcher(above).find();
+          if (card && CONSTANT.matcher(line).matches()) constants.add(file + ": " + line.strip());
+          if (ABOVE.matcher(line).matches()) above.append(line).append('\n');
+          else above.setLength(0);
+        }
+      }
+    }
+    assertEquals(List.of(), constants);
   }
 
   private String text(int card) {
