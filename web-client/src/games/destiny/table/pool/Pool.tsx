@@ -106,7 +106,7 @@ function stateOf({ view, question, draft, you }: Scene, { die, side }: Shown, gr
   const turned = question?.choices.some((choice) => choice.verb === "side" && part(choice, "die") === die.id);
   if (turned || isPicked(question, draft, thing) || question?.context.chosen.includes(die.id))
     return "chosen";
-  if (die.pool !== you || group.symbol === "blank") return "pool";
+  if (die.pool !== you || group.symbol === "blank" || about(question, thing).length > 0) return "pool";
   const poor = side.cost > (view.seats[you]?.resources ?? 0);
   return group.lacks !== null || die.spent || poor ? "blocked" : "pool";
 }

@@ -1,6 +1,6 @@
 // What stands below a group of dice: its total in words. Pure.
 import { joinedTotal } from "../prompt/several";
-import { about, severalOf } from "../choose/draft";
+import { about, numberOf, severalOf } from "../choose/draft";
 import { cardName, type Scene } from "../scene";
 import { changeOf } from "./change";
 import { totalOf, type Group, type Shown } from "./groups";
@@ -46,19 +46,22 @@ export function captionOf(scene: Scene, group: Group, seat: number, brief: boole
       return value === undefined ? [] : [value + (changed?.die === id ? changed.by : 0)];
     });
     const total = scene.question?.prompt === "join" ? joinedTotal(scene) : view.action.total;
-    const cost = Math.max(view.action.cost, costOf(dice, lit));
+    const { die: base, joined } = view.action;
+    // What the server has counted already, and what is only picked.
+    const picked = lit.filter((id) => id !== base && !joined.includes(id));
+    const cost = view.action.cost + costOf(dice, picked);
     return {
       ...(symbol === "special" ? {} : { total: added(values, total) }),
       words: joinedWords(symbol === "special" && whose(scene, group), cost > 0 && t.pay(cost)),
       state: "lit",
     };
   }
-  if (own && lacks !== null) {
+  if (own && lacks !== null && !usable(scene, group)) {
     const words = lacks === "base" ? (brief ? t.noBase : t.needsBase) : short(scene, lacks.resources, brief);
     return { words, state: "striped" };
   }
   const { bases, plus, sum, cost } = totalOf(group);
-  const pays = cost > 0 && t.pay(cost);
+  const pays = cost > 0 && !isWaived(scene, group) && t.pay(cost);
   const state = own && usable(scene, group) ? "usable" : "plain";
   if (symbol === "special") {
     return { words: joinedWords(brief ? scene.d.symbolOf(symbol) : whose(scene, group), pays), state };
@@ -79,6 +82,13 @@ const short = ({ t }: Scene, n: number, brief: boolean): string => (brief ? t.sh
 
 const costOf = (dice: readonly Shown[], ids: readonly string[]): number =>
   dice.reduce((sum, { die, side }) => sum + (ids.includes(die.id) ? side.cost : 0), 0);
+
+/** Whether a card lets dice of the group be resolved without paying for their sides. */
+const isWaived = ({ question }: Scene, { dice }: Group): boolean =>
+  question?.prompt === "resolve" &&
+  dice.every(({ die }) =>
+    about(question, { kind: "die", key: die.id }).every((choice) => numberOf(choice, "cost") === null),
+  );
 
 /** Whose special ability it is; of several cards the first one and how many more. */
 function whose(scene: Scene, { dice }: Group): string {
