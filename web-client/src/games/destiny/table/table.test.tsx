@@ -63,6 +63,46 @@ describe("resolving", () => {
     expect(document.querySelector(".ds-caption-lit")?.textContent).toContain("5 + 2 = 7");
   });
 
+  it("says what a die comes to by a card, and costs, before it is confirmed (D8.10, D19.1)", () => {
+    const asks = question(
+      "resolve",
+      [choice("resolve aw045.2b", { total: 2 }), choice("resolve aw044.6a", { total: 4, cost: 1 })],
+      { source: "aw142" },
+    );
+    shown(tableOf(view({ action: action({ kind: "play", limbo: "aw142" }) }), { asks }));
+    fireEvent.click(button(/^Finn, 1 resource/));
+    expect(screen.getByRole("heading", { name: /: Resolve 2 resource\?$/ })).toBeTruthy();
+    expect(screen.queryByText(/^It costs/)).toBeNull();
+    fireEvent.click(button(/^Rey's Staff, 3 melee/));
+    expect(screen.queryByRole("heading", { name: /Resolve 4 melee/ })).toBeNull();
+  });
+
+  it("says nothing of a cost that a card waives (D8.10)", () => {
+    const waived = view({
+      ...resolvingView,
+      action: action({ ...resolvingView.action, joined: [], cost: 0 }),
+    });
+    shown(tableOf(waived, { asks: targets }));
+    expect(document.querySelector(".ds-caption-lit")?.textContent).not.toContain("pay");
+    cleanup();
+    const asks = question("resolve", [choice("resolve aw044.6a", { total: 3 })], { source: "aw171" });
+    const [own = side(), other = side()] = view().seats;
+    const poor = view({ seats: [{ ...own, resources: 0 }, other], action: action({ kind: "claim" }) });
+    shown(tableOf(poor, { asks }));
+    const die = document.querySelector('[data-die="aw044.6a"]') as HTMLElement;
+    const group = die.closest(".ds-group") ?? die.parentElement?.parentElement;
+    expect(group?.textContent).not.toMatch(/pay|short/);
+  });
+
+  it("counts what a modifier that is picked costs besides (D8.8)", () => {
+    shown(
+      tableOf(view({ ...resolvingView, action: action({ ...resolvingView.action, joined: [], total: 3 }) }), {
+        asks: joins,
+      }),
+    );
+    expect(document.querySelector(".ds-caption-lit")?.textContent).toContain("pay 1");
+  });
+
   it("leaves the value alone where no card changes it", () => {
     shown(resolving());
     expect(document.querySelector('[data-die="aw044.6a"]')?.innerHTML).not.toContain("made more");
@@ -134,7 +174,11 @@ describe("an action", () => {
     ]);
     fireEvent.click(rail.getByRole("button", { name: "Pass" }));
     expect(screen.getByRole("heading", { name: "Pass and end round 4?" })).toBeTruthy();
-    expect(screen.getByText(/^Mirko has passed\. If you pass, round 4 ends/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        "Mirko has passed. If you pass, round 4 ends: you gain 1 resource, Mirko 2; all ready their cards and draw, you up to 5 cards.",
+      ),
+    ).toBeTruthy();
   });
 
   it("says of a card what it costs, that it would do nothing, or what is missing", () => {
@@ -144,6 +188,40 @@ describe("an action", () => {
     expect(screen.getByText(/^It costs 2; you keep 1\. Remove all dice/)).toBeTruthy();
     fireEvent.click(button("Play for 2"));
     expect(send).toHaveBeenCalledExactlyOnceWith(...sent("play aw155"));
+  });
+
+  it("says of a card in place of what it would be played, and among how many is chosen (D9.8)", () => {
+    const asks = question("action", [
+      choice("pass"),
+      choice("play aw117", { dice: 4 }),
+      choice("play aw059", { cost: 1, replacing: 1 }),
+      choice("play aw040", { most: 2 }),
+      choice("play aw157", { characters: 5 }),
+    ]);
+    shown(tableOf(view(), { asks }));
+    expect(button(/^Heroism.*Free, 4 dice to choose/).textContent).toContain("4 dice to choose");
+    expect(button(/^Lightsaber.*Replacing, for 1/)).toBeTruthy();
+    expect(button(/^Jedi Robes.*From 0/)).toBeTruthy();
+    expect(button(/^Dodge|^Take Cover/)).toBeTruthy();
+    fireEvent.click(button(/^Lightsaber/));
+    expect(screen.getByText(/^It costs 1; you keep 0\. It takes the place of an upgrade\./)).toBeTruthy();
+    fireEvent.click(button(/^Jedi Robes/));
+    expect(screen.getByText(/^It costs 0 to 2, depending on where you put it\./)).toBeTruthy();
+    expect(button("Play")).toBeTruthy();
+  });
+
+  it.each([
+    ["aw044", "card-unique", "Already in play"],
+    ["aw041", "card-no-carrier", "No blue character"],
+    ["aw067", "card-no-colour", "No yellow character"],
+    ["aw071", "card-no-battlefield", "Needs the battlefield"],
+    ["aw156", "card-no-more-ready", "Too few ready characters"],
+    ["aw155", "card-too-dear", "1 resource short"],
+  ])("says why %s cannot be played (D9.6)", (card, code, words) => {
+    const [own = side(), other = side()] = view().seats;
+    const holding = view({ seats: [{ ...own, hand: [card] }, other] });
+    shown(tableOf(holding, { asks: question("action", [choice("pass", { [code]: [card] })]) }));
+    expect(document.querySelector(`[data-card="${card}"] .ds-foot`)?.textContent).toBe(words);
   });
 
   it("claims the battlefield itself", () => {

@@ -1,6 +1,9 @@
 // What stands below a card of our hand: what it would cost, or what is missing. Pure.
+import type { Choice } from "../../../../protocol";
 import type { Foot } from "../../cards";
+import { term } from "../../catalogue";
 import { about, marked, numberOf } from "../choose/draft";
+import { priceBrief, priceOf, priceWords } from "../choose/price";
 import { factsOf, type Scene } from "../scene";
 
 /** The foot of a card of our hand; `brief` for tiles. */
@@ -10,22 +13,52 @@ export function footOf(scene: Scene, card: string, brief: boolean): Foot {
     ({ verb }) => draft.verb === null || verb === draft.verb,
   );
   if (choice && choice.verb !== "play") return { kind: "may", text: brief ? "" : t.choose, label: t.choose };
-  if (choice) {
-    if (marked(choice, "none")) {
-      return { kind: "nearly", text: brief ? t.nothingBrief : t.doesNothing, label: t.doesNothing };
-    }
-    const cost = numberOf(choice, "cost") ?? 0;
-    const full = cost > 0 ? t.playFor(cost) : t.playFree;
-    return { kind: "may", text: brief ? t.playBrief(cost) : full, label: full };
-  }
-  if (view.queue.length > 0) return { kind: "not", text: brief ? "–" : t.afterQueue, label: t.afterQueue };
+  if (choice) return playable(scene, choice, brief);
+  const not = (label: string): Foot => ({ kind: "not", text: brief ? "–" : label, label });
+  if (view.queue.length > 0) return not(t.afterQueue);
+  const bar = barred(scene, card);
+  if (bar !== null) return not(bar);
   const resources = you === null ? 0 : (view.seats[you]?.resources ?? 0);
   const short = (factsOf(scene, card)?.cost ?? 0) - resources;
   if (short > 0)
     return { kind: "nearly", text: brief ? t.shortBrief(short) : t.short(short), label: t.short(short) };
-  if (view.active !== you && view.active >= 0) {
-    const whose = t.notYourTurn(nameOf(view.active));
-    return { kind: "not", text: brief ? "–" : whose, label: whose };
+  if (view.active !== you && view.active >= 0) return not(t.notYourTurn(nameOf(view.active)));
+  return not(t.notNow);
+}
+
+/** The foot of a card that can be played: that it would do nothing, its price, or among what is chosen. */
+function playable({ t }: Scene, choice: Choice, brief: boolean): Foot {
+  if (marked(choice, "none")) {
+    return { kind: "nearly", text: brief ? t.nothingBrief : t.doesNothing, label: t.doesNothing };
   }
-  return { kind: "not", text: brief ? "–" : t.notNow, label: t.notNow };
+  const price = priceOf(choice);
+  const dice = numberOf(choice, "dice") ?? 0;
+  const characters = numberOf(choice, "characters") ?? 0;
+  const words = priceWords(price, t);
+  // The coin on the card tells the price of an event as well.
+  const full = dice > 0 ? t.diceToChoose(dice) : characters > 0 ? t.charactersToChoose(characters) : words;
+  const short = dice > 0 ? t.diceBrief(dice) : priceBrief(price, t);
+  return { kind: "may", text: brief ? short : full, label: full === words ? words : `${words}, ${full}` };
+}
+
+/** What keeps a card of our hand from being played, as the server says beside the choice to play none; null if nothing. */
+function barred(scene: Scene, card: string): string | null {
+  const { question, catalogue, t } = scene;
+  const none = question?.choices.find(({ verb }) => verb === "pass" || verb === "done");
+  const [code] = Object.entries(none?.parts ?? {}).find(([, cards]) => cards.includes(card)) ?? [];
+  const facts = factsOf(scene, card);
+  const colour = facts?.spot ?? facts?.attachTo ?? null;
+  switch (code) {
+    case "card-unique":
+      return t.alreadyInPlay;
+    case "card-no-colour":
+    case "card-no-carrier":
+      return colour === null ? t.noCarrier : t.noCharacter(term(catalogue, "colour", colour));
+    case "card-no-battlefield":
+      return t.noBattlefield;
+    case "card-no-more-ready":
+      return t.noMoreReady;
+    default:
+      return null;
+  }
 }

@@ -2,12 +2,13 @@
 import { asked } from "../../../../plain/speech";
 import type { Choice, Question } from "../../../../protocol";
 import { candidate, falls, harmsOwn, numberOf, part, takesSeveral, thingOf } from "../choose/draft";
+import { priceOf } from "../choose/price";
 import { characterOf, pieceOf } from "../pieces";
 import { dieOf } from "../pool/groups";
 import { causeOf } from "../queue/causes";
 import { cardName, label, pieceName, type Scene } from "../scene";
 import { answer, resolving, sentence, symbolWords, textOf, type Answer, type Asking } from "./answers";
-import { opening } from "./opening";
+import { dieResolved, opening } from "./opening";
 import { ordering } from "./ordering";
 import { several } from "./several";
 
@@ -101,8 +102,10 @@ function deed(choice: Choice, scene: Scene): string {
     case "discard":
     case "surplus":
       return t.discardIt;
-    case "carrier":
-      return t.play(numberOf(choice, "cost") ?? 0);
+    case "carrier": {
+      const { least, most } = priceOf(choice);
+      return t.play(most > least ? 0 : least);
+    }
     case "replace":
       return t.replaceIt(name, numberOf(choice, "cost") ?? 0);
     case "redeploy":
@@ -171,6 +174,17 @@ function words(scene: Scene, chosen: Choice | null): { title: string; why: strin
       return resolving(scene)
         ? { title: t.about(`${total} ${symbolWords(scene)}`, said.title), why: left(scene) }
         : reasoned(scene, said.title);
+    case "resolve":
+    case "next": {
+      const asks = reasoned(scene, said.title);
+      if (chosen?.verb !== "resolve") return asks;
+      const { title, why } = dieResolved(scene, chosen);
+      const { source } = question.context;
+      return {
+        title: source === null ? title : t.about(cardName(scene, source), title),
+        why: sentence(why, asks.why),
+      };
+    }
     case "carrier":
     case "replace": {
       const [card] = question.context.chosen;

@@ -1,6 +1,7 @@
 // What a choice would do to what it names, before it is sent. Pure.
 import type { Choice } from "../../../../protocol";
 import { about, falls, harmsOwn, numberOf, part, thingOf } from "../choose/draft";
+import { priceOf, priceWords } from "../choose/price";
 import { characterOf, pieceOf } from "../pieces";
 import type { Scene } from "../scene";
 import { resolving } from "./answers";
@@ -47,8 +48,7 @@ export function consequenceOf(scene: Scene, choice: Choice): Consequence | null 
     return { ...NONE, words: gained > 0 ? t.gains(gained) : t.gainsNone, gained };
   }
   if (question?.prompt === "carrier") {
-    const cost = numberOf(choice, "cost") ?? 0;
-    return { ...NONE, words: cost > 0 ? t.playFor(cost) : t.playFree };
+    return { ...NONE, words: priceWords(priceOf(choice), t) };
   }
   if (choice.verb === "activate") {
     const rolls = pieceOf(view, id)?.rolls ?? 0;

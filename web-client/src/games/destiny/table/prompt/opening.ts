@@ -2,16 +2,15 @@
 import { asked } from "../../../../plain/speech";
 import type { Choice } from "../../../../protocol";
 import { about, candidate, marked, numberOf, part } from "../choose/draft";
+import { priceOf } from "../choose/price";
 import { pieceOf } from "../pieces";
 import { dieOf } from "../pool/groups";
 import { cardName, label, pieceName, sideOf, type Scene } from "../scene";
 import { answer, DECLINES, sentence, textOf, type Asking } from "./answers";
 
 /** Who else has passed, and what a pass of ours does. */
-export function passing({ view, you, nameOf, t }: Pick<Scene, "view" | "you" | "nameOf" | "t">): {
-  ends: boolean;
-  words: string;
-} {
+function passing(scene: Scene): { ends: boolean; words: string } {
+  const { view, you, nameOf, t } = scene;
   const rest = view.seats.flatMap(({ out, passed }, seat) => (seat === you || out ? [] : [{ seat, passed }]));
   const passed = rest.filter((one) => one.passed || one.seat === view.claimed);
   const ends = rest.length > 0 && passed.length === rest.length;
@@ -20,9 +19,23 @@ export function passing({ view, you, nameOf, t }: Pick<Scene, "view" | "you" | "
     ends,
     words: sentence(
       names.length > 0 ? t.hasPassed(names) : t.nobodyPassed,
-      ends ? t.passEnds(view.round) : t.passGoesOn,
+      ends ? ending(scene) : t.passGoesOn,
     ),
   };
+}
+
+/** What the end of the round brings (D9.16). */
+function ending({ question, view, you, nameOf, t }: Scene): string {
+  const pass = question?.choices.find(({ verb }) => verb === "pass");
+  const gains = (pass?.parts["gains"] ?? []).map(Number);
+  const { handSize = 0 } = view.seats[you ?? 0] ?? {};
+  const own = gains[you ?? 0] ?? 0;
+  const others = view.seats.flatMap(({ out }, seat) =>
+    seat === you || out ? [] : [{ name: nameOf(seat), gains: gains[seat] ?? 0 }],
+  );
+  return others.every((one) => one.gains === own)
+    ? t.passEndsAlike(view.round, own, handSize)
+    : t.passEnds(view.round, own, others, handSize);
 }
 
 /** The start of an action: everything can be begun on the thing itself, or in the rail. */
@@ -57,23 +70,47 @@ export function opening(scene: Scene): Asking {
   };
 }
 
-/** The words of an action that is picked. */
-function begun(scene: Scene, choice: Choice): { title: string; why: string; go: string } {
-  const { view, you, t, d, plain, question } = scene;
+/** What a choice costs, and what is left then; empty if it is free. */
+function paid({ view, you, t }: Scene, choice: Choice): string {
   const cost = numberOf(choice, "cost") ?? 0;
   const resources = view.seats[you ?? 0]?.resources ?? 0;
-  const pays = cost > 0 ? t.costsOf(cost, resources - cost) : "";
+  return cost > 0 ? t.costsOf(cost, resources - cost) : "";
+}
+
+/** What resolving a die comes to and costs, with what a card changes about it (D8.10). */
+export function dieResolved(scene: Scene, choice: Choice): { title: string; why: string } {
+  const { view, t, d } = scene;
+  const die = dieOf(view, part(choice, "die"));
+  const side = die && sideOf(scene, die);
+  const total = numberOf(choice, "total") ?? die?.value ?? 0;
+  return {
+    title:
+      die && side?.symbol === "special"
+        ? t.resolveSpecial(cardName(scene, die.card))
+        : t.resolveTitle(total, side ? d.symbolOf(side.symbol) : ""),
+    why: paid(scene, choice),
+  };
+}
+
+/** The words of an action that is picked. */
+function begun(scene: Scene, choice: Choice): { title: string; why: string; go: string } {
+  const { view, t, plain, question } = scene;
+  const cost = numberOf(choice, "cost") ?? 0;
+  const pays = paid(scene, choice);
   switch (choice.verb) {
-    case "play":
+    case "play": {
+      const { least, most, replacing } = priceOf(choice);
       return {
         title: t.playTitle(cardName(scene, part(choice, "card") ?? "")),
         why: sentence(
-          pays || t.costsNothing,
+          most > least ? t.costsSpan(least, most) : pays || t.costsNothing,
+          replacing && t.replacesOne,
           marked(choice, "none") && t.wouldDoNothing,
           textOf(scene, part(choice, "card") ?? ""),
         ),
-        go: t.play(cost),
+        go: t.play(most > least ? 0 : cost),
       };
+    }
     case "activate": {
       const piece = part(choice, "piece") ?? "";
       return {
@@ -82,19 +119,8 @@ function begun(scene: Scene, choice: Choice): { title: string; why: string; go: 
         go: t.activate,
       };
     }
-    case "resolve": {
-      const die = dieOf(view, part(choice, "die"));
-      const side = die && sideOf(scene, die);
-      const total = numberOf(choice, "total") ?? die?.value ?? 0;
-      return {
-        title:
-          die && side?.symbol === "special"
-            ? t.resolveSpecial(cardName(scene, die.card))
-            : t.resolveTitle(total, side ? d.symbolOf(side.symbol) : ""),
-        why: pays,
-        go: t.resolve,
-      };
-    }
+    case "resolve":
+      return { ...dieResolved(scene, choice), go: t.resolve };
     case "use":
       return { title: t.useTitle(pieceName(scene, part(choice, "piece") ?? "")), why: pays, go: t.use };
     case "claim":

@@ -9,8 +9,18 @@ export const dockTexts = defineTexts(
     nobodyPassed: "Nobody has passed.",
     hasPassed: (names: readonly string[]) =>
       `${listed("en", names)} ${names.length === 1 ? "has" : "have"} passed.`,
-    passEnds: (round: number) =>
-      `If you pass, round ${round} ends: all ready their cards, gain resources and draw.`,
+    passEnds: (
+      round: number,
+      own: number,
+      others: readonly { name: string; gains: number }[],
+      hand: number,
+    ) =>
+      `If you pass, round ${round} ends: you gain ${plural("en", own, { one: "# resource", other: "# resources" })}, ${listed(
+        "en",
+        others.map(({ name, gains }) => `${name} ${gains}`),
+      )}; all ready their cards and draw, you up to ${hand} cards.`,
+    passEndsAlike: (round: number, gains: number, hand: number) =>
+      `If you pass, round ${round} ends: all gain ${plural("en", gains, { one: "# resource", other: "# resources" })}, ready their cards and draw, you up to ${hand} cards.`,
     passGoesOn: "You may act again later in the round if somebody else acts.",
     afterClaim: "You then pass for the rest of the round.",
     claimTitle: (card: string) => `Claim ${card}?`,
@@ -47,6 +57,9 @@ export const dockTexts = defineTexts(
     playTitle: (card: string) => `Play ${card}?`,
     costsOf: (cost: number, left: number) => `It costs ${cost}; you keep ${left}.`,
     costsNothing: "It costs nothing.",
+    costsSpan: (least: number, most: number) =>
+      `It costs ${least} to ${most}, depending on where you put it.`,
+    replacesOne: "It takes the place of an upgrade.",
     wouldDoNothing: "It would do nothing.",
     play: (cost: number) => (cost > 0 ? `Play for ${cost}` : "Play"),
     activateTitle: (name: string) => `Activate ${name}?`,
@@ -106,8 +119,13 @@ export const dockTexts = defineTexts(
     tapToBegin: "Vyber kostku, kartu nebo postavu.",
     nobodyPassed: "Nikdo nevynechal.",
     hasPassed: (names) => `${names.length === 1 ? "Vynechává" : "Vynechávají"} ${listed("cs", names)}.`,
-    passEnds: (round) =>
-      `Když vynecháš, ${round}. kolo skončí: všichni připraví karty, získají zdroje a vezmou si nové karty.`,
+    passEnds: (round, own, others, hand) =>
+      `Když vynecháš, ${round}. kolo skončí: získáš ${plural("cs", own, { one: "# zdroj", few: "# zdroje", other: "# zdrojů" })}, ${listed(
+        "cs",
+        others.map(({ name, gains }) => `${name} ${gains}`),
+      )}; všichni připraví karty a vezmou si nové, ty do počtu ${hand}.`,
+    passEndsAlike: (round, gains, hand) =>
+      `Když vynecháš, ${round}. kolo skončí: každý získá ${plural("cs", gains, { one: "# zdroj", few: "# zdroje", other: "# zdrojů" })}, připraví karty a vezme si nové, ty do počtu ${hand}.`,
     passGoesOn: "Pokud někdo jiný provede akci, můžeš v tomto kole hrát dál.",
     afterClaim: "Potom už v tomto kole vynecháváš.",
     claimTitle: (card) => `Obsadit bojiště ${card}?`,
@@ -144,6 +162,8 @@ export const dockTexts = defineTexts(
     playTitle: (card) => `Zahrát kartu ${card}?`,
     costsOf: (cost, left) => `Stojí ${cost}, zůstane ti ${left}.`,
     costsNothing: "Nestojí nic.",
+    costsSpan: (least, most) => `Stojí ${least} až ${most} podle toho, kam ji dáš.`,
+    replacesOne: "Nahradí jiné vylepšení.",
     wouldDoNothing: "Nebude mít žádný účinek.",
     play: (cost) => (cost > 0 ? `Zahrát za ${cost}` : "Zahrát"),
     activateTitle: (name) => `Aktivovat kartu ${name}?`,
@@ -205,8 +225,13 @@ export const dockTexts = defineTexts(
     tapToBegin: "Tocca un dado, una carta o un personaggio.",
     nobodyPassed: "Nessuno ha passato.",
     hasPassed: (names) => `${listed("it", names)} ${names.length === 1 ? "ha" : "hanno"} passato.`,
-    passEnds: (round) =>
-      `Se passi, il round ${round} finisce: tutti ripristinano le carte, ottengono risorse e pescano.`,
+    passEnds: (round, own, others, hand) =>
+      `Se passi, il round ${round} finisce: tu ottieni ${plural("it", own, { one: "# risorsa", other: "# risorse" })}, ${listed(
+        "it",
+        others.map(({ name, gains }) => `${name} ${gains}`),
+      )}; tutti ripristinano le carte e pescano, tu fino a ${hand} carte.`,
+    passEndsAlike: (round, gains, hand) =>
+      `Se passi, il round ${round} finisce: tutti ottengono ${plural("it", gains, { one: "# risorsa", other: "# risorse" })}, ripristinano le carte e pescano, tu fino a ${hand} carte.`,
     passGoesOn: "Se qualcun altro agisce, puoi agire ancora in questo round.",
     afterClaim: "Poi passi per il resto del round.",
     claimTitle: (card) => `Rivendicare ${card}?`,
@@ -240,6 +265,8 @@ export const dockTexts = defineTexts(
     playTitle: (card) => `Giocare ${card}?`,
     costsOf: (cost, left) => `Costa ${cost}; te ne restano ${left}.`,
     costsNothing: "Non costa niente.",
+    costsSpan: (least, most) => `Costa da ${least} a ${most}, secondo dove la metti.`,
+    replacesOne: "Prende il posto di un'altra miglioria.",
     wouldDoNothing: "Non avrà effetto.",
     play: (cost) => (cost > 0 ? `Gioca per ${cost}` : "Gioca"),
     activateTitle: (name) => `Attivare ${name}?`,
