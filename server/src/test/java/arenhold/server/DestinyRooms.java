@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.KnownDeals;
@@ -40,6 +41,9 @@ abstract class DestinyRooms extends ToyRooms {
       "aw038-elite,aw045-elite,aw174,aw008,aw040,aw041,aw043,aw044,aw051,aw057,aw059:2,aw063:2,"
           + "aw115,aw117:2,aw121,aw124:2,aw126,aw128,aw130,aw132,aw137,aw149,aw151,aw153,aw154,"
           + "aw155,aw156,aw157,aw162";
+
+  /** Attacks the strategist with whatever there is. */
+  static final String[] ATTACK = {"seat 1", "at aw009", "resolve", "activate", "yes"};
 
   private static final int STEPS = 600;
 
@@ -126,5 +130,27 @@ abstract class DestinyRooms extends ToyRooms {
   /** Everybody's own view of a match. */
   static JsonNode view(Socket socket) {
     return match(socket).path("view");
+  }
+
+  /**
+   * A match in which the strategist's player is asked while the other one acts; they have seat 1.
+   */
+  Gathered reacting(Map<String, ?> control) {
+    Gathered room = begun(control, SWORDS, STRATEGIST);
+    attack(room);
+    return room;
+  }
+
+  /** Plays to the next time that seat 1 is asked about the strategist's ability. */
+  static void attack(Gathered room) {
+    for (int i = 0; until(room, "trigger", ATTACK) != 1; i++) {
+      assertTrue(i < 50, "only others are asked");
+      play(room, "no");
+    }
+  }
+
+  /** The first choice of this player with this verb. */
+  static String firstOf(Socket socket, String verb) {
+    return choices(socket).stream().filter(one -> one.startsWith(verb)).findFirst().orElseThrow();
   }
 }

@@ -173,7 +173,8 @@ class EngineFaultsTest {
     Socket socket = host.enter(host.post("/api/rooms", wish).path("link").asString());
     socket.awaitState(ComputerTables::playing);
     Random random = new Random(4);
-    JsonNode lost = ComputerTables.play(socket, random, one -> !one.at("/match/standIns").isEmpty());
+    JsonNode lost =
+        ComputerTables.play(socket, random, one -> !one.at("/match/standIns").isEmpty());
     assertEquals(3, lost.at("/match/strikes/0/count").asInt());
     assertEquals(1, lost.at("/match/standIns/0/seat").asInt());
     long choices = lost.at("/match/choices").asLong() + ROUND;
