@@ -355,9 +355,9 @@ public final class Resolving {
     return Code.with(run.chooseUnlessForced(seat, Ask.OPPONENT, source));
   }
 
-  /** Gains resources (D10.11). */
+  /** Gains resources (D10.11); who is out gains nothing (D15.5). */
   public void gain(int seat, int amount) {
-    if (amount <= 0) return;
+    if (amount <= 0 || run.p.isOut(seat)) return;
     run.p.sides[seat].resources += amount;
     run.tell(() -> new DestinyEvent.Gained(seat, amount));
   }

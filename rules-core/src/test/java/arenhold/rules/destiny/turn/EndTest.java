@@ -2,9 +2,11 @@ package arenhold.rules.destiny.turn;
 
 import static arenhold.rules.destiny.Shown.Case.INTERACTION;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.destiny.Duel;
 import arenhold.rules.destiny.Shown;
+import arenhold.rules.destiny.play.DestinyEvent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +105,14 @@ class EndTest {
     duel.play("resolve 23", "at 35").leaves('B');
     assertEquals(List.of(), duel.position().marked);
     duel.endOfRound().side('C', "38").side('B', "");
+  }
+
+  @Test
+  @Shown(card = 81, as = INTERACTION)
+  void who_is_out_gains_nothing_DS_D15_5() {
+    Duel duel = Duel.of("11/10", "35", "38").given(81).play("play 81").asks('B', "action");
+    duel.side('A', "").has('A', 0);
+    assertTrue(duel.told('B').stream().noneMatch(DestinyEvent.Gained.class::isInstance));
   }
 
   @Test
