@@ -7,6 +7,7 @@ import arenhold.rules.destiny.card.Cards;
 import arenhold.rules.destiny.play.Ask;
 import arenhold.rules.destiny.play.Source;
 import arenhold.rules.destiny.play.Verb;
+import arenhold.rules.destiny.position.Phase;
 import arenhold.rules.destiny.position.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +26,14 @@ final class Times {
   private Times() {}
 
   static Patience of(Position p, Asked asked) {
-    int acting = p.acting < 0 ? p.active : p.acting;
-    boolean reacts = asked.prompt() == Ask.TRIGGER && asked.seat().index() != acting;
+    boolean reacts = asked.prompt() == Ask.TRIGGER && asked.seat().index() != acting(p);
     return reacts ? Patience.within(REACTION) : Patience.NONE;
+  }
+
+  /** Whose action or upkeep it is; -1 for nobody, at the end of a round. */
+  private static int acting(Position p) {
+    if (p.phase == Phase.ROUND_END) return -1;
+    return p.acting < 0 ? p.active : p.acting;
   }
 
   static List<String> orderNames(Position p, Asked asked) {

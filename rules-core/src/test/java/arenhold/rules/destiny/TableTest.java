@@ -155,6 +155,13 @@ class TableTest {
   }
 
   @Test
+  void nobody_is_acting_at_the_end_of_a_round_DS_D19_5_DS_D17_12() {
+    Duel duel = Duel.of("3", "20+23 11+59 35").field(168, 'B').pool('B', "23:special").turn('B');
+    duel.resources('B', 5).play("resolve 23", "at 11", "pass", "pass").asks('A', "trigger");
+    assertEquals(Patience.within(15), duel.patience());
+  }
+
+  @Test
   void who_takes_an_action_inside_another_is_the_one_who_acts_DS_D19_5() {
     Duel duel = Duel.of("28", "38 21").given(110).hand('B', 61).resources('B', 2);
     duel.play("play 110", "play 61", "at 38").asks('B', "trigger");
