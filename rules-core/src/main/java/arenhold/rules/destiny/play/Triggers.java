@@ -119,8 +119,8 @@ public final class Triggers {
       Order order = new Order(left.stream().map(Hit::shown).toList());
       ordered.add(left.remove(Code.with(run.choose(orders, Ask.ORDER, order)) - 1));
     }
-    // What can do nothing yet may be able to once the others have been carried out.
-    if (oneOwner) left.sort(Comparator.comparing(hit -> !possible(hit)));
+    // What can do nothing yet may be able to once the others have been carried out (D19.6).
+    left.sort(Comparator.comparing(hit -> !possible(hit)));
     ordered.addAll(left);
     return ordered;
   }

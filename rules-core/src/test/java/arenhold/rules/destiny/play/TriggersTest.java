@@ -44,7 +44,17 @@ class TriggersTest {
     Duel duel = Duel.of("22 22", "35").given(143).hand('A', 157, 157);
     duel.nature("3melee/1", "1resource").play("play 143", "at 22", "at 22");
     duel.asks('A', "trigger").play("yes", "card 157").asks('A', "trigger");
-    duel.play("yes", "card 157", "at 35").has('A', 0).side('B', "35/3").inPool('A');
+    duel.play("yes", "at 35").has('A', 0).side('B', "35/3").inPool('A');
+  }
+
+  @Test
+  @Shown(card = 20, as = INTERACTION)
+  @Shown(card = 21, as = INTERACTION)
+  void what_can_do_nothing_yet_waits_for_what_another_player_can_DS_D11_18_DS_D19_6() {
+    Duel duel = Duel.of("20 35", "11 21").turn('B').hand('B', 102).resources('B', 5);
+    duel.pool('A', "20:1focus").play("play 102", "at 11", "yes", "activate 20");
+    duel.asks('B', "trigger").play("yes").asks('A', "trigger").play("yes");
+    duel.side('A', "20! 35").side('B', "11+102 21!");
   }
 
   @Test
