@@ -374,6 +374,16 @@ public final class Duel {
     return asks(prompt);
   }
 
+  /** What can be chosen. */
+  public List<String> choices() {
+    return names(match().open().getFirst());
+  }
+
+  /** Who is asked first. */
+  public char asked() {
+    return (char) ('A' + match().open().getFirst().seat().index());
+  }
+
   public Duel offers(String... choices) {
     List<String> names = names(match().open().getFirst());
     for (String each : choices) assertTrue(names.contains(each), () -> each + " in " + names);
@@ -511,6 +521,11 @@ public final class Duel {
     assertEquals(1, match.outcome().orElseThrow().places().get(seat - 'A'));
     assertEquals(reason, p().reason);
     return this;
+  }
+
+  /** The position with whatever is open. */
+  public Position unsettled() {
+    return match().position();
   }
 
   /** The position as it stands, for what has no word here. */

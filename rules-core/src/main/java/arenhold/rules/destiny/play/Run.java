@@ -57,20 +57,24 @@ public final class Run {
 
   /** Asks a player to choose from the list just filled; ends the ability if they are out. */
   public int choose(int seat, Ask ask, Object context) {
-    put(seat);
+    put(seat, ask);
     return table.choose(Seat.of(seat), ask, context);
   }
 
   /** The same, unless there is one choice, which everybody could have foreseen (D19.4). */
   public int chooseUnlessForced(int seat, Ask ask, Object context) {
-    put(seat);
+    put(seat, ask);
     return table.chooseUnlessForced(Seat.of(seat), ask, context);
   }
 
-  /** A question to another player than the acting one settles what came before (D19.3). */
-  private void put(int seat) {
+  /**
+   * A question to another player than the one asked last settles what came before, unless it is
+   * that for the next turn (D19.3).
+   */
+  private void put(int seat, Ask ask) {
     if (p.isOut(seat)) throw Lapsed.SIGNAL;
-    if (p.acting >= 0 && seat != p.acting) table.noReturn();
+    if (ask != Ask.ACTION && seat != p.asked) table.noReturn();
+    p.asked = seat;
   }
 
   /** Asks chance. */

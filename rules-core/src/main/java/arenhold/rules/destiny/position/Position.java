@@ -81,6 +81,9 @@ public final class Position {
   /** The number given last to something that entered play. */
   public int lastPiece;
 
+  /** Who was put a question last, or -1: to be taken back before another is (D19.3). */
+  public int asked = -1;
+
   /** Whose action is being carried out; -1 outside of actions and at a checkpoint. */
   public int acting = -1;
 
@@ -162,6 +165,7 @@ public final class Position {
     copy.reason = reason;
     copy.refilled = refilled;
     copy.lastPiece = lastPiece;
+    copy.asked = asked;
     return copy;
   }
 

@@ -125,6 +125,7 @@ public final class PositionReader {
     int used = p.pieces.stream().mapToInt(piece -> piece.id).max().orElse(0);
     for (Die each : p.dice) used = Math.max(used, each.piece);
     p.lastPiece = from.number("lastPiece", used, used, MOST);
+    p.asked = from.number("asked", -1, -1, last());
     List<Integer> marked = new ArrayList<>();
     for (Object each : from.list("marked", MOST_PIECES)) {
       marked.add(Fields.number("marked", each, 1, MOST));

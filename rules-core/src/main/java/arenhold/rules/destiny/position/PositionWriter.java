@@ -33,6 +33,7 @@ public final class PositionWriter {
     written.put("quiet", p.quiet);
     written.put("refilled", p.refilled);
     written.put("lastPiece", p.lastPiece);
+    written.put("asked", p.asked);
     written.put("reason", p.reason);
     written.put("exits", p.exits.stream().map(PositionWriter::exit).toList());
     List<Object> sides = new ArrayList<>();

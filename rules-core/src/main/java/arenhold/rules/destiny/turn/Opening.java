@@ -94,7 +94,7 @@ final class Opening {
       for (int card = left.first(); card >= 0; card = left.next(card)) {
         options.add(Code.of(Verb.CARD, card));
       }
-      int code = run.choose(seat.index(), Ask.SET_BACK, Source.RULES.after(names, 0));
+      int code = run.table().choose(seat, Ask.SET_BACK, Source.RULES.after(names, 0));
       if (Code.is(code, Verb.DONE)) break;
       left = left.without(Code.with(code));
       chosen = chosen.with(Code.with(code));

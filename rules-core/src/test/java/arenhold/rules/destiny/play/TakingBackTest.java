@@ -119,6 +119,48 @@ class TakingBackTest {
   }
 
   @Test
+  void the_choice_of_a_battlefield_stays_once_another_distributes_shields_DS_D19_3_DS_D5_3() {
+    Duel duel = Duel.opening(2).play("done", "done").asks("field");
+    char first = duel.asked();
+    char other = first == 'A' ? 'B' : 'A';
+    duel.play("seat " + (first - 'A' + 1)).asks(other, "shield").standsBy(first);
+    String one = duel.choices().getFirst();
+    duel.play(one).asks(other, "shield").takesBack(other).standsBy(first);
+    duel.asks(other, "shield").play(one, one).asks(first, "action");
+    duel = Duel.opening(2).play("done", "done").asks("field");
+    duel.play("seat " + (other - 'A' + 1)).asks(first, "shield").takesBack(first).asks("field");
+  }
+
+  @Test
+  void a_pass_stays_once_another_is_asked_in_upkeep_DS_D19_3_DS_D9_16() {
+    Duel duel = Duel.of("45", "11").field(168, 'B').hand('B', 59).turn('B').play("pass", "pass");
+    duel.asks('B', "upkeep").standsBy('A');
+    duel = Duel.of("45", "11").hand('A', 59).turn('B').play("pass", "pass").asks('A', "upkeep");
+    duel.takesBack('A').asks('A', "action");
+  }
+
+  @Test
+  void the_end_of_an_upkeep_stays_once_the_next_is_asked_DS_D19_3_DS_D9_16() {
+    Duel duel = Duel.of("45", "11").hand('A', 5, 5, 5, 5, 5).hand('B', 59).play("pass", "pass");
+    duel.asks('A', "upkeep").play("done").asks('B', "upkeep").standsBy('A');
+  }
+
+  @Test
+  void what_is_done_last_in_a_round_is_taken_back_until_the_first_choice_of_the_next_DS_D19_3() {
+    Duel duel = Duel.of("45", "11").hand('B', 5, 5, 5, 5, 5).deckOf('A').pile('A', 5);
+    duel.hand('A', 59).play("pass", "pass", "done", "done").asks('A', "action");
+    duel.takesBack('B').asks('B', "upkeep");
+  }
+
+  @Test
+  @Shown(card = 147, as = INTERACTION)
+  void what_another_chose_stays_once_the_first_is_asked_again_DS_D19_3() {
+    Duel duel = Duel.of("11", "35 38").given(147).pool('B', "35:3melee", "38:1melee");
+    duel.play("play 147", "die 35").asks('B', "die").takesBack('B').play("die 38", "done");
+    duel.asks('A', "mode").standsBy('B');
+  }
+
+  @Test
   void a_card_that_is_played_stays_while_it_is_asked_which_die_goes_DS_D19_3_DS_D4_11() {
     Duel duel = Duel.of("11+54+54", "45").hand('A', 60).resources('A', 3);
     duel.pool('A', "54:1ranged", "54:+2ranged").play("play 60", "piece 54");
