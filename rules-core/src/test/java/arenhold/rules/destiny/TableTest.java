@@ -220,7 +220,7 @@ class TableTest {
   @Test
   void everybody_sees_every_roll_DS_D19_9() {
     Duel duel = Duel.of("45e", "11").hand('A', 157).nature("1ranged", "blank", "1shield");
-    duel.play("activate 45", "pass", "reroll", "die 45#2", "card 157");
+    duel.play("activate 45", "pass", "reroll", "die 45#2", "done");
     List<DestinyEvent.Rolled> rolls = told(duel, 'A', DestinyEvent.Rolled.class);
     assertEquals(rolls, told(duel, 'B', DestinyEvent.Rolled.class));
     assertEquals(
@@ -257,6 +257,29 @@ class TableTest {
     duel.asks('B', "action").refuses("play 63", "claim", "reroll", "activate 11");
     Duel.of("45", "11", "2").claimed('C').play("activate 45").asks('B', "action");
     Duel.of("45", "11!", "2").play("activate 45").asks('B', "action").offers("claim");
+  }
+
+  @Test
+  @Shown(card = 10, as = Shown.Case.INTERACTION)
+  @Shown(card = 29, as = Shown.Case.INTERACTION)
+  @Shown(card = 138, as = Shown.Case.INTERACTION)
+  void who_gives_up_their_whole_hand_is_not_asked_which_cards_DS_D19_4() {
+    Duel duel = Duel.of("10 9", "35").hand('B', 157).play("activate 10", "yes");
+    duel.asks('B', "action").discarded('B', 157);
+    duel = Duel.of("45", "11").pool('A', "45:blank").hand('A', 157).nature("2ranged");
+    duel.play("reroll").asks('B', "action").inPool('A', "45:2ranged").discarded('A', 157);
+    duel = Duel.of("29", "11").pool('A', "29:special").hand('A', 157).play("resolve 29");
+    duel.discarded('A', 157);
+    duel = Duel.of("35! 28!", "11").given(138).deckOf('A', 157, 60).play("play 138");
+    duel.asks('B', "action").holds('A').deckSize('A', 0);
+  }
+
+  @Test
+  void who_has_two_copies_is_asked_which_of_them_goes_DS_D19_4() {
+    Duel duel = Duel.of("10 9", "35").hand('B', 157, 157).play("activate 10", "yes");
+    duel.asks('B', "discard");
+    duel = Duel.of("45", "11").pool('A', "45:blank").hand('A', 157, 157).play("reroll");
+    duel.asks('A', "discard");
   }
 
   @Test

@@ -131,7 +131,7 @@ class ZonesTest {
       {"play 157", "at 45"},
       {"activate 11"},
       {"resolve 45", "at 35"},
-      {"reroll", "die 45", "card 157"},
+      {"reroll"},
       {"use 76", "at 11"},
       {"claim", "no"},
       {"pass"}

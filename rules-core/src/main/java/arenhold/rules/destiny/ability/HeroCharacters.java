@@ -47,7 +47,7 @@ final class HeroCharacters {
     cards.special(
         29,
         d -> {
-          int gone = d.discardOne(d.hand());
+          int gone = d.discardOne();
           if (gone < 0) return;
           boolean done = !Cards.of(gone).hasDie() || d.run.resolving.side(d.me, gone);
           if (done && Cards.of(gone).is(Subtype.VEHICLE)) replay(d, gone);

@@ -184,9 +184,7 @@ final class RedEvents {
             d -> {
               int count = d.mine(piece -> !piece.ready).size();
               d.draw(count);
-              for (int i = 0; i < count && !d.hand().isEmpty(); i++) {
-                d.run.hands.setAside(d.me, d.cardOf(d.hand(), false));
-              }
+              d.setAside(count);
             }));
 
     // 139: gives your characters 3 shields, divided as you like.

@@ -138,16 +138,14 @@ public final class Acting {
       Options options = run.options();
       if (!chosen.isEmpty()) options.add(Code.of(Verb.DONE));
       for (Die each : left) options.add(Code.of(Verb.DIE, each));
-      int code = run.choose(seat, Ask.REROLL, Source.RULES.after(names, 0));
+      int code = run.chooseUnlessForced(seat, Ask.REROLL, Source.RULES.after(names, 0));
       if (Code.is(code, Verb.DONE)) break;
       Die die = Code.die(run.p, code);
       left.remove(die);
       chosen.add(die);
       names.add(die.name());
     }
-    var hand = run.p.sides[seat].hand.cards();
-    int card = run.hands.chooseCard(seat, hand, Ask.DISCARD, Source.RULES, false);
-    run.hands.discard(seat, card);
+    run.hands.discardChosen(seat, 1, Source.RULES);
     run.pools.reroll(chosen);
     end(action);
   }

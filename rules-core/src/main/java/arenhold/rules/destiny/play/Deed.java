@@ -137,7 +137,20 @@ public final class Deed extends Choosing {
 
   /** {@code seat} discards cards of their choice; answers how many. */
   public int discards(int seat, int cards) {
-    return seat < 0 ? 0 : run.hands.discardChosen(seat, cards, card);
+    return seat < 0 ? 0 : run.hands.discardChosen(seat, cards, source());
+  }
+
+  /** You discard a card of your hand; answers which, or -1. */
+  public int discardOne() {
+    if (hand().isEmpty()) return -1;
+    int chosen = run.hands.given(me, 1, Ask.DISCARD, source());
+    discard(me, chosen);
+    return chosen;
+  }
+
+  /** You set so many cards of your hand aside, or all if fewer. */
+  public void setAside(int cards) {
+    run.hands.setAsideChosen(me, cards, source());
   }
 
   /** You discard one of these cards of your hand; answers which, or -1. */

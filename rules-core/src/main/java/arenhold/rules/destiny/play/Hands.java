@@ -101,14 +101,29 @@ public final class Hands {
   }
 
   /** The player discards so many cards of their choice, or all if fewer; how many. */
-  public int discardChosen(int seat, int cards, int source) {
+  public int discardChosen(int seat, int cards, Source source) {
     int gone = 0;
     while (gone < cards && side(seat).hand.size() > 0) {
-      int card = chooseCard(seat, side(seat).hand.cards(), Ask.DISCARD, Source.of(source), false);
-      discard(seat, card);
+      discard(seat, given(seat, cards - gone, Ask.DISCARD, source));
       gone++;
     }
     return gone;
+  }
+
+  /** The player sets so many cards of their choice aside, or all if fewer. */
+  public void setAsideChosen(int seat, int cards, Source source) {
+    for (int left = cards; left > 0 && side(seat).hand.size() > 0; left--) {
+      setAside(seat, given(seat, left, Ask.CARD, source));
+    }
+  }
+
+  /**
+   * One of so many cards that the player gives up, of a hand that has one at least; not asked if
+   * the whole hand goes, which everybody can count (D19.4).
+   */
+  int given(int seat, int cards, Ask ask, Source source) {
+    Cards hand = side(seat).hand.cards();
+    return hand.size() <= cards ? hand.first() : chooseCard(seat, hand, ask, source, false);
   }
 
   /**

@@ -47,10 +47,10 @@ class ActionSupportsTest {
       as = {SUCCESS, LIMIT})
   void card_113_readies_unless_an_opponent_pays_DS_D11_11() {
     Duel duel = Duel.of("28 113", "11").hand('A', 157).resources('B', 1);
-    duel.play("use 113", "card 157", "at 28").asks('B', "may").play("no");
+    duel.play("use 113", "at 28").asks('B', "may").play("no");
     duel.side('A', "28*1 113").has('B', 1);
     duel = Duel.of("28 113", "11").hand('A', 157).resources('B', 1);
-    duel.play("use 113", "card 157", "at 28", "yes").side('A', "28*1 113!").has('B', 0);
+    duel.play("use 113", "at 28", "yes").side('A', "28*1 113!").has('B', 0);
     Duel.of("28 113", "11").refuses("use 113");
   }
 
@@ -137,7 +137,7 @@ class ActionSupportsTest {
   @Shown(card = 89, as = INTERACTION)
   void card_89_strikes_past_the_shield_that_card_9_buys_DS_D10_4_DS_D11_7() {
     Duel duel = Duel.of("11 89", "9").pool('A', "11:1melee").hand('B', 157).nature("blank");
-    duel.play("use 89", "at 9").asks('B', "trigger").play("yes", "card 157");
+    duel.play("use 89", "at 9").asks('B', "trigger").play("yes");
     duel.side('B', "9/2*1").holds('B').inPool('A', "11:blank");
   }
 
@@ -153,7 +153,7 @@ class ActionSupportsTest {
   @Shown(card = 113, as = INTERACTION)
   void card_113_may_cost_the_last_card_before_card_27_DS_D18_6_DS_D11_8() {
     Duel duel = Duel.of("28 45 113", "27").hand('A', 157).resources('B', 1);
-    duel.play("use 113", "card 157", "at 28", "no").asks('A', "target").play("at 45");
+    duel.play("use 113", "at 28", "no").asks('A', "target").play("at 45");
     duel.side('A', "28*1 45/2 113").has('B', 1);
   }
 

@@ -245,7 +245,7 @@ class BlueEventsTest {
   @Shown(card = 121, as = INTERACTION)
   void card_121_may_be_blocked_by_card_9_DS_D11_7_DS_D10_10() {
     Duel duel = Duel.of("35*3", "9+164").given(121).hand('B', 157);
-    duel.play("play 121", "amount 3", "at 9", "yes", "card 157");
+    duel.play("play 121", "amount 3", "at 9", "yes");
     duel.side('A', "35").side('B', "9/2+164").holds('B');
   }
 

@@ -129,7 +129,7 @@ class BlueVillainEventsTest {
   @Shown(card = 81, as = INTERACTION)
   void card_81_pays_though_its_victim_falls_or_9_interrupts_DS_D11_12_DS_D11_7() {
     Duel duel = Duel.of("11/10 2", "35").given(81).play("play 81").side('A', "2").has('A', 1);
-    duel = Duel.of("9", "35").given(81).hand('A', 157).play("play 81", "yes", "card 157");
+    duel = Duel.of("9", "35").given(81).hand('A', 157).play("play 81", "yes");
     duel.side('A', "9").has('A', 1).discarded('A', 81, 157);
   }
 

@@ -35,7 +35,7 @@ class FreeForAllTest {
   @Shown(card = 113, as = INTERACTION)
   void card_113_asks_clockwise_until_somebody_pays_DS_D18_23() {
     Duel duel = Duel.of("28 113", "11", "10").hand('A', 157).resources('B', 1).resources('C', 1);
-    duel.play("use 113", "card 157", "at 28").asks('B', "may").play("no").asks('C', "may");
+    duel.play("use 113", "at 28").asks('B', "may").play("no").asks('C', "may");
     duel.play("yes").side('A', "28*1 113!").has('B', 1).has('C', 0);
   }
 

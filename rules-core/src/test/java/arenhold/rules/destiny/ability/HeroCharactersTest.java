@@ -40,7 +40,7 @@ class HeroCharactersTest {
   @Shown(card = 32, as = INTERACTION)
   void card_29_uses_the_side_of_a_discarded_vehicle_and_plays_it_DS_D16_10_DS_D17_6() {
     Duel duel = Duel.of("29", "11").pool('A', "29:special").hand('A', 32).resources('A', 4);
-    duel.play("resolve 29", "card 32").refuses("side blank");
+    duel.play("resolve 29").refuses("side blank");
     duel.play("side special", "at 11", "card 32").side('B', "11/1").side('A', "29 32").has('A', 0);
     duel.inPool('A');
   }
@@ -50,7 +50,7 @@ class HeroCharactersTest {
   @Shown(card = 18, as = INTERACTION)
   void card_29_finishes_the_special_first_and_acts_again_last_DS_D17_6_DS_D9_5() {
     Duel duel = Duel.of("29", "11").pool('A', "29:special").pool('B', "11:blank").hand('A', 18);
-    duel.resources('A', 3).play("resolve 29", "card 18", "side special", "card 18");
+    duel.resources('A', 3).play("resolve 29", "side special", "card 18");
     duel.asks("extra", "activate 29").inPool('B').side('A', "29 18");
   }
 
@@ -59,11 +59,11 @@ class HeroCharactersTest {
   @Shown(card = 54, as = INTERACTION)
   void card_29_shows_no_disrupt_and_takes_no_modifier_DS_D18_20() {
     Duel duel = Duel.of("29 100", "11").pool('A', "29:special").hand('A', 6).resources('B', 2);
-    duel.play("resolve 29", "card 6", "side 1disrupt").asks("action").has('B', 1);
+    duel.play("resolve 29", "side 1disrupt").asks("action").has('B', 1);
     Duel.of("29", "11")
         .pool('A', "29:special")
         .hand('A', 54)
-        .play("resolve 29", "card 54")
+        .play("resolve 29")
         .refuses("side +2ranged", "side 2ranged/1");
   }
 
@@ -73,7 +73,7 @@ class HeroCharactersTest {
     Duel.of("29", "11").pool('A', "29:special").play("resolve 29").asks("action").inPool('A');
     // A card that is no vehicle is not played.
     Duel duel = Duel.of("29", "11").pool('A', "29:special").hand('A', 61).resources('A', 2);
-    duel.play("resolve 29", "card 61", "side 1shield", "at 29").asks('B', "action");
+    duel.play("resolve 29", "side 1shield", "at 29").asks('B', "action");
     duel.discarded('A', 61).has('A', 2).side('A', "29*1");
   }
 

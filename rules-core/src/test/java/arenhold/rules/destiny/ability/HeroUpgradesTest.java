@@ -145,7 +145,7 @@ class HeroUpgradesTest {
       as = {LIMIT, INTERACTION})
   void card_41_is_not_blocked_by_the_shield_of_9_DS_D10_4_DS_D10_3() {
     Duel duel = Duel.of("35+41", "9 11").pool('A', "41:special").hand('B', 157);
-    duel.play("resolve 41", "mode 2", "at 9", "yes", "card 157").side('B', "9/2*1 11").holds('B');
+    duel.play("resolve 41", "mode 2", "at 9", "yes").side('B', "9/2*1 11").holds('B');
     duel = Duel.of("35*2+41 38", "11").pool('A', "41:special");
     duel.play("resolve 41", "mode 1", "at 35").side('A', "35*3+41 38");
   }

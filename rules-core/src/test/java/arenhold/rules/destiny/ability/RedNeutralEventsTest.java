@@ -21,7 +21,7 @@ class RedNeutralEventsTest {
     duel.play("play 138", "card 157", "card 105").holds('A', 157);
     assertEquals(2, duel.position().sides[0].aside.size());
     duel = Duel.of("28! 29!", "11").given(138).deck('A', 157, 0).hand('A', 105);
-    duel.play("play 138", "card 105").holds('A');
+    duel.play("play 138").holds('A');
     Duel.of("35!", "11").given(138).play("play 138").deckSize('A', 10);
   }
 
@@ -91,7 +91,7 @@ class RedNeutralEventsTest {
   @Shown(card = 138, as = INTERACTION)
   void card_138_sets_the_last_card_aside_unseen_by_card_27_DS_D18_6() {
     Duel duel = Duel.of("28!", "27").given(138).hand('A', 105).deck('A', 157, 0);
-    duel.play("play 138", "card 105").asks('B', "action").holds('A').side('A', "28!");
+    duel.play("play 138").asks('B', "action").holds('A').side('A', "28!");
     duel = Duel.of("28", "27").given(138).play("play 138").side('A', "28/2");
   }
 

@@ -95,7 +95,7 @@ class VillainCharactersTest {
       as = {SUCCESS, INTERACTION})
   void card_9_protects_from_each_of_two_dice_DS_D8_9() {
     Duel duel = Duel.of("45e", "9").pool('A', "45:1ranged", "45:2ranged").hand('B', 157, 157);
-    duel.play("resolve 45", "at 9", "yes", "card 157", "resolve 45", "at 9", "yes", "card 157");
+    duel.play("resolve 45", "at 9", "yes", "card 157", "resolve 45", "at 9", "yes");
     duel.side('B', "9/1").holds('B');
   }
 
@@ -187,7 +187,7 @@ class VillainCharactersTest {
       as = {SUCCESS, LIMIT})
   void card_22_discards_to_resolve_a_die_at_once_DS_D11_8_DS_D8_2() {
     Duel duel = Duel.of("22", "35").hand('A', 157).resources('A', 1).nature("3melee/1");
-    duel.play("activate 22", "yes", "card 157", "at 35");
+    duel.play("activate 22", "yes", "at 35");
     duel.side('B', "35/3").has('A', 0).inPool('A').discarded('A', 157);
     duel = Duel.of("22", "35").hand('A', 157).nature("blank");
     duel.play("activate 22").asks("action");
@@ -233,7 +233,7 @@ class VillainCharactersTest {
       as = {LIMIT, INTERACTION})
   void card_10_takes_the_last_card_of_one_opponent_DS_D15_4_DS_D18_6() {
     Duel duel = Duel.of("10", "35", "27").hand('B', 157).hand('C', 157);
-    duel.play("activate 10", "yes", "seat 2", "card 157").holds('B').holds('C', 157);
+    duel.play("activate 10", "yes", "seat 2").holds('B').holds('C', 157);
     duel.side('A', "10!").side('B', "35/2").side('C', "27");
   }
 

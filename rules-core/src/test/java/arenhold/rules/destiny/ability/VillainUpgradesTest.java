@@ -261,9 +261,7 @@ class VillainUpgradesTest {
   @Shown(card = 8, as = INTERACTION)
   void card_8_is_interrupted_by_9_DS_D10_14_DS_D11_7() {
     Duel duel = Duel.of("2+8", "9 35").pool('A', "8:special").hand('B', 157);
-    duel.play("resolve 8", "at 9", "at 35", "yes", "card 157")
-        .side('B', "9 35/1")
-        .discarded('B', 157);
+    duel.play("resolve 8", "at 9", "at 35", "yes").side('B', "9 35/1").discarded('B', 157);
   }
 
   @Test
@@ -288,10 +286,7 @@ class VillainUpgradesTest {
   @Shown(card = 9, as = INTERACTION)
   void card_15_rolls_again_when_9_brings_the_shield_DS_D11_7_DS_D10_2() {
     Duel duel = Duel.of("11+15", "9").pool('A', "15:special").hand('B', 157).nature("blank");
-    duel.play("resolve 15", "at 9", "yes", "card 157")
-        .side('B', "9/1")
-        .inPool('A', "15:blank")
-        .holds('B');
+    duel.play("resolve 15", "at 9", "yes").side('B', "9/1").inPool('A', "15:blank").holds('B');
   }
 
   @Test

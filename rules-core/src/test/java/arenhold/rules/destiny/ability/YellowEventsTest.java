@@ -113,7 +113,7 @@ class YellowEventsTest {
       card = 134,
       as = {SUCCESS, LIMIT})
   void card_134_sells_a_card_DS_D11_11() {
-    Duel duel = Duel.of("46", "11").given(134).hand('A', 105).play("play 134", "card 105");
+    Duel duel = Duel.of("46", "11").given(134).hand('A', 105).play("play 134");
     duel.has('A', 1).discarded('A', 105, 134);
     Duel.of("46", "11").given(134).play("play 134").has('A', 0);
     Duel.of("28", "11").given(134).hand('A', 105).play("play 134").holds('A', 105).has('A', 0);
@@ -239,7 +239,7 @@ class YellowEventsTest {
   void card_130_is_answered_by_the_opponent_chosen_and_by_card_9_DS_D15_4_DS_D11_7() {
     Duel duel = Duel.of("46!", "11!", "9! 20").given(130).hand('C', 157).pool('C', "20:1focus");
     duel.pool('B', "11:special").play("play 130", "seat 3").asks('C', "mode");
-    duel.play("mode 1", "yes", "card 157").side('C', "9/1! 20").side('B', "11!").side('A', "46!");
+    duel.play("mode 1", "yes").side('C', "9/1! 20").side('B', "11!").side('A', "46!");
     duel.inPool('B', "11:special").inPool('C', "20:1focus");
     duel = Duel.of("46", "11", "20e").given(130).pool('B', "11:special");
     duel.pool('C', "20:1focus", "20:2disrupt").play("play 130", "seat 3", "mode 2");
@@ -281,7 +281,7 @@ class YellowEventsTest {
   @Test
   @Shown(card = 134, as = INTERACTION)
   void card_134_may_discard_the_last_card_before_card_27_DS_D18_6_DS_D11_8() {
-    Duel duel = Duel.of("46 45", "27").given(134).hand('A', 105).play("play 134", "card 105");
+    Duel duel = Duel.of("46 45", "27").given(134).hand('A', 105).play("play 134");
     duel.asks('A', "target").play("at 45").has('A', 1).side('A', "46 45/2").holds('A');
   }
 

@@ -107,7 +107,7 @@ class YellowVillainEventsTest {
   @Shown(card = 93, as = INTERACTION)
   void card_93_discards_so_that_nothing_is_redeployed_DS_D12_4() {
     Duel duel = Duel.of("20+63 11", "9").given(93).hand('B', 157).pool('A', "63:1shield");
-    duel.play("play 93", "piece 63", "at 9").asks('B', "trigger").play("yes", "card 157");
+    duel.play("play 93", "piece 63", "at 9").asks('B', "trigger").play("yes");
     duel.side('A', "20 11").side('B', "9").inPool('A').discarded('A', 63, 93);
   }
 
@@ -153,7 +153,7 @@ class YellowVillainEventsTest {
   @Shown(card = 96, as = INTERACTION)
   void card_96_strikes_past_the_shield_that_card_9_buys_DS_D10_4_DS_D11_7() {
     Duel duel = Duel.of("21", "9+164").given(96).pool('A', "21:2ranged").hand('B', 157);
-    duel.play("play 96", "at 9").asks('B', "trigger").play("yes", "card 157");
+    duel.play("play 96", "at 9").asks('B', "trigger").play("yes");
     duel.side('B', "9/2*1+164").holds('B');
   }
 
@@ -184,8 +184,12 @@ class YellowVillainEventsTest {
   @Shown(card = 98, as = INTERACTION)
   void card_98_may_empty_the_hand_of_one_opponent_before_card_27_DS_D15_4_DS_D18_6() {
     Duel duel = Duel.of("20 27", "35", "38 46").given(98).hand('B', 157).hand('C', 157, 105);
-    duel.play("play 98", "seat 3").asks('C', "discard").play("card 157", "card 105");
-    duel.asks('C', "target").play("at 46").side('C', "38 46/2").side('B', "35").holds('B', 157);
+    duel.play("play 98", "seat 3")
+        .asks('C', "target")
+        .play("at 46")
+        .side('C', "38 46/2")
+        .side('B', "35")
+        .holds('B', 157);
   }
 
   @Test

@@ -63,8 +63,8 @@ class TakingBackTest {
   @Test
   void a_card_discarded_to_reroll_or_in_upkeep_stays_DS_D19_3_DS_D9_11() {
     Duel duel = Duel.of("45 35", "11").pool('A', "45:blank").hand('A', 59, 85);
-    duel.play("reroll", "die 45").asks("discard").takesBack('A').takesBack('A');
-    duel.asks('A', "action").play("reroll", "die 45", "card 59").standsBy('A');
+    duel.play("reroll").asks("discard").takesBack('A');
+    duel.asks('A', "action").play("reroll", "card 59").standsBy('A');
     duel = Duel.of("45", "11").hand('A', 59, 85).play("pass", "pass").asks('A', "upkeep");
     duel.play("card 59").standsBy('A').asks('A', "upkeep").play("done").discarded('A', 59);
   }

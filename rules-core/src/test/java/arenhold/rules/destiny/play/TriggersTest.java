@@ -25,7 +25,7 @@ class TriggersTest {
   void what_an_interruption_triggers_goes_to_the_end_of_the_queue_DS_D16_12_DS_D11_9_DS_D8_9() {
     Duel duel = Duel.of("27 46 100", "9 35").given(152).resources('B', 2).hand('B', 157);
     duel.pool('A', "46:2disrupt", "27:1ranged").play("play 152", "resolve 46", "resolve 27");
-    duel.play("at 9", "yes", "card 157").asks('A', "trigger").play("yes").asks('B', "target");
+    duel.play("at 9", "yes").asks('A', "trigger").play("yes").asks('B', "target");
     duel.play("at 35").has('A', 2).side('B', "9 35/2");
   }
 
@@ -35,7 +35,7 @@ class TriggersTest {
     Duel duel = Duel.of("22 22", "35").given(143).hand('A', 157, 157);
     duel.nature("1ranged", "1resource").play("play 143", "at 22", "at 22");
     duel.asks("order", "ability 1", "ability 2").play("ability 2", "yes", "card 157");
-    duel.play("yes", "card 157", "at 35").has('A', 1).side('B', "35/1").inPool('A');
+    duel.play("yes", "at 35").has('A', 1).side('B', "35/1").inPool('A');
   }
 
   @Test

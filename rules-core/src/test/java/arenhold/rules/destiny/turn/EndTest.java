@@ -165,7 +165,7 @@ class EndTest {
     goesOn(quiet("45/1").play("play 157", "at 45"));
     goesOn(quiet("45").nature("1ranged").play("activate 45", "resolve 45", "at 11"));
     goesOn(quiet("20 99").play("use 99"));
-    goesOn(quiet("45").nature("1ranged").play("activate 45", "reroll", "die 45", "card 157"));
+    goesOn(quiet("45").nature("1ranged").play("activate 45", "reroll", "card 157"));
     assertEquals(0, quiet("45").play("pass", "pass", "card 157").position().quiet);
     goesOn(quiet("45", 165).play("claim", "yes").deckSize('B', 3));
   }

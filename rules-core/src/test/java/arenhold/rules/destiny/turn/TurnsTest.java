@@ -79,7 +79,7 @@ class TurnsTest {
   @Test
   void a_discarded_card_rerolls_dice_together_DS_D9_11() {
     Duel duel = Duel.of("45e", "11").pool('A', "45:blank", "45:1shield").hand('A', 157);
-    duel.nature("2ranged", "1melee").play("reroll", "die 45", "die 45", "card 157");
+    duel.nature("2ranged", "1melee").play("reroll", "die 45", "die 45");
     duel.inPool('A', "45:2ranged", "45:1melee").discarded('A', 157);
     Duel.of("45", "11").hand('A', 157).asks("action").refuses("reroll");
     Duel.of("45", "11").pool('A', "45:blank").asks("action").refuses("reroll");
