@@ -84,7 +84,8 @@ final class Battlefields {
           Source.Blow blow = new Source.Blow(1, false, true);
           List<Piece> targets = new ArrayList<>();
           for (int seat : d.p.opponents(d.me)) {
-            targets.add(d.character(seat, Ask.TARGET, d.p.characters(seat), blow));
+            Piece target = d.character(seat, Ask.TARGET, d.p.characters(seat), blow);
+            if (target != null) targets.add(target);
           }
           d.unblockableAll(targets, 1);
         });

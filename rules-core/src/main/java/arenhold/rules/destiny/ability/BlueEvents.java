@@ -41,8 +41,9 @@ final class BlueEvents {
         d -> {
           int opponent = d.opponent();
           if (opponent < 0) return;
-          if (d.mode(opponent, 2) == 1) d.loseAll(opponent);
-          else d.run.hands.discardAll(opponent);
+          int chosen = d.mode(opponent, 2);
+          if (chosen == 1) d.loseAll(opponent);
+          if (chosen == 2) d.run.hands.discardAll(opponent);
         });
 
     // 80: draws up to your hand size.

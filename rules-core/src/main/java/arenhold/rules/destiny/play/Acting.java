@@ -75,7 +75,7 @@ public final class Acting {
   public int act(int seat, boolean additional) {
     Verb nothing = additional ? Verb.DONE : Verb.PASS;
     list(seat, run.options(), nothing);
-    int code = asked(seat, additional);
+    int code = run.unlessGone(() -> asked(seat, additional), Code.of(nothing));
     if (Code.is(code, nothing)) return -1;
     return run.asAction(seat, () -> carryOut(seat, code));
   }
@@ -99,7 +99,7 @@ public final class Acting {
    */
   public void additional(int seat, int count) {
     int left = count;
-    while (left > 0 && run.p.claimed != seat && !run.p.isOut(seat) && !run.phaseEnds()) {
+    while (left > 0 && run.p.claimed != seat && !run.isGone(seat) && !run.phaseEnds()) {
       int more = act(seat, true);
       left = more < 0 ? 0 : left - 1 + more;
     }

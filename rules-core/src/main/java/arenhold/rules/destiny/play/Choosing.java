@@ -13,6 +13,7 @@ import arenhold.rules.destiny.position.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * What an ability sees, and what it lets be chosen: by you, unless another seat is named. Choices
@@ -173,6 +174,14 @@ public abstract sealed class Choosing permits Deed {
 
   // Choosing.
 
+  /**
+   * What {@code seat} chooses in this ability. If it is another player who is out by then it is
+   * {@code nothing}, and the rest of the ability goes on; yours ends with you (D15.5).
+   */
+  <T> T by(int seat, Supplier<T> choice, T nothing) {
+    return seat == me ? choice.get() : run.unlessGone(choice, nothing);
+  }
+
   /** An opponent (D15.4); -1 if there is none. */
   public int opponent() {
     return run.resolving.opponent(me, source());
@@ -220,7 +229,8 @@ public abstract sealed class Choosing permits Deed {
     if (among.isEmpty()) return null;
     Options options = run.options();
     for (Piece each : among) options.add(Code.of(Verb.AT, each));
-    return Code.piece(p, run.chooseUnlessForced(seat, ask, source().with(blow)));
+    Source source = source().with(blow);
+    return by(seat, () -> Code.piece(p, run.chooseUnlessForced(seat, ask, source)), null);
   }
 
   /** Up to so many of these characters, chosen together for what is going to be done to them. */
@@ -280,12 +290,12 @@ public abstract sealed class Choosing permits Deed {
 
   /** Any number of these dice, chosen together by {@code seat}. */
   public List<Die> anyOf(int seat, Ask ask, List<Die> among) {
-    return dice(seat, ask, among, 0, among.size());
+    return by(seat, () -> dice(seat, ask, among, 0, among.size()), List.of());
   }
 
   /** Exactly so many of these dice, or all if there are fewer, chosen by {@code seat}. */
   public List<Die> exactly(int seat, int count, Ask ask, List<Die> among) {
-    return dice(seat, ask, among, count, count);
+    return by(seat, () -> dice(seat, ask, among, count, count), List.of());
   }
 
   private List<Die> dice(int seat, Ask ask, List<Die> among, int least, int most) {
@@ -324,13 +334,13 @@ public abstract sealed class Choosing permits Deed {
     return Code.is(code, Verb.DONE) ? -1 : Code.with(code);
   }
 
-  /** One of so many effects, from 1, chosen by {@code seat} (D13.6). */
+  /** One of so many effects, from 1, chosen by {@code seat} (D13.6); 0 if they are out. */
   public int mode(int seat, int effects) {
     return mode(seat, effects, 0, List.of());
   }
 
   /**
-   * One of so many effects, from 1, chosen by {@code seat}.
+   * One of so many effects, from 1, chosen by {@code seat}; 0 if they are out.
    *
    * @param but one that cannot be chosen, or 0
    * @param names what the choice is about, by name in play
@@ -338,7 +348,8 @@ public abstract sealed class Choosing permits Deed {
   public int mode(int seat, int effects, int but, List<String> names) {
     Options options = run.options();
     for (int i = 1; i <= effects; i++) if (i != but) options.add(Code.of(Verb.MODE, i));
-    return Code.with(run.choose(seat, Ask.MODE, source().after(names, 0)));
+    Source source = source().after(names, 0);
+    return by(seat, () -> Code.with(run.choose(seat, Ask.MODE, source)), 0);
   }
 
   /** A number up to {@code most}. */
@@ -366,7 +377,7 @@ public abstract sealed class Choosing permits Deed {
     Options options = run.options();
     options.add(Code.of(Verb.NO));
     options.add(Code.of(Verb.YES));
-    return Code.is(run.choose(seat, Ask.MAY, source()), Verb.YES);
+    return by(seat, () -> Code.is(run.choose(seat, Ask.MAY, source()), Verb.YES), false);
   }
 
   /** A split of so much among these, one by one, by you. */
@@ -376,6 +387,10 @@ public abstract sealed class Choosing permits Deed {
 
   /** A split of so much among these, one by one, by {@code seat}. */
   public List<Share> shared(int seat, List<Piece> among, int amount, Ask ask) {
+    return by(seat, () -> split(seat, among, amount, ask), List.of());
+  }
+
+  private List<Share> split(int seat, List<Piece> among, int amount, Ask ask) {
     if (among.isEmpty()) return List.of();
     int[] got = new int[among.size()];
     List<String> names = new ArrayList<>();

@@ -137,7 +137,8 @@ public final class Deed extends Choosing {
 
   /** {@code seat} discards cards of their choice; answers how many. */
   public int discards(int seat, int cards) {
-    return seat < 0 ? 0 : run.hands.discardChosen(seat, cards, source());
+    if (seat < 0) return 0;
+    return by(seat, () -> run.hands.discardChosen(seat, cards, source()), 0);
   }
 
   /** You discard a card of your hand; answers which, or -1. */
@@ -259,7 +260,10 @@ public final class Deed extends Choosing {
 
   /** {@code seat} resolves any number of their dice, in any order; answers which. */
   public List<Die> resolvesAny(int seat) {
-    return run.resolving.byCard(seat, each -> true, Change.NONE, true, true, card);
+    return by(
+        seat,
+        () -> run.resolving.byCard(seat, each -> true, Change.NONE, true, true, card),
+        List.of());
   }
 
   /** You activate cards as one event. */

@@ -91,7 +91,9 @@ public final class Removal {
     if (dice.size() < 2 || !oneStays) return;
     Options options = run.options();
     for (Die die : dice) options.add(Code.of(Verb.DIE, die));
-    int code = run.choose(piece.controller, Ask.WHOSE_DIE, Source.of(piece.card));
+    Source source = Source.of(piece.card);
+    int its = Code.of(Verb.DIE, own.getFirst());
+    int code = run.unlessGone(() -> run.choose(piece.controller, Ask.WHOSE_DIE, source), its);
     Code.die(p, code).swap(own.getFirst());
   }
 
@@ -168,7 +170,10 @@ public final class Removal {
       for (Piece each : run.p.upgrades(host)) {
         if (each != arrived) options.add(Code.of(Verb.PIECE, each));
       }
-      int code = run.chooseUnlessForced(host.controller, Ask.SURPLUS, Source.of(arrived.card));
+      Source source = Source.of(arrived.card);
+      int first = options.get(0);
+      int code =
+          run.unlessGone(() -> run.chooseUnlessForced(host.controller, Ask.SURPLUS, source), first);
       discard(Code.piece(run.p, code));
     }
   }

@@ -76,7 +76,7 @@ public final class Resolving {
       resolve(seat, die, Change.NONE, true, -1);
       run.triggers.settle();
       if (run.phaseEnds()) return;
-      die = run.p.isOut(seat) ? null : next(seat, symbol);
+      die = run.isGone(seat) ? null : next(seat, symbol);
     }
   }
 
@@ -132,6 +132,31 @@ public final class Resolving {
     boolean outerPaid = action != null && action.paid;
     if (action != null) action.paid = false;
     List<Die> joined = new ArrayList<>();
+    int lost;
+    try {
+      lost = use(action, seat, die, joined, change, joins, by);
+    } catch (Lapsed ended) {
+      busy(die, joined, false);
+      show(action, outerDie, outerJoined, outerPaid);
+      throw ended;
+    }
+    busy(die, joined, false);
+    List<Die> all = new ArrayList<>(List.of(die));
+    all.addAll(joined);
+    for (Die each : all) {
+      each.usedIn = run.action();
+      if (action != null) action.resolved.add(each);
+      if (!each.stays && each.inPool()) run.pools.goHome(each);
+      each.stays = false;
+    }
+    show(action, outerDie, outerJoined, outerPaid);
+    if (lost > 0) run.triggers.after(new Happening.Disrupted(seat, lost));
+    return joined;
+  }
+
+  /** Lets modifiers join a die and carries out its symbol; answers what an opponent lost by it. */
+  private int use(
+      Action action, int seat, Die die, List<Die> joined, Change change, boolean joins, int by) {
     while (joins) {
       show(action, seat, die, joined, change);
       List<Die> pluses = pluses(seat, die, joined, change);
@@ -154,23 +179,15 @@ public final class Resolving {
           if (action != null) action.paid = true;
           pay(seat, die, joined, symbol, total, cost, by);
         };
-    int lost = carryOut(seat, symbol, total, change, die.card, die, pays);
-    busy(die, joined, false);
-    List<Die> all = new ArrayList<>(List.of(die));
-    all.addAll(joined);
-    for (Die each : all) {
-      each.usedIn = run.action();
-      if (action != null) action.resolved.add(each);
-      if (!each.stays && each.inPool()) run.pools.goHome(each);
-      each.stays = false;
-    }
-    if (action != null) {
-      action.die = outerDie;
-      action.joined = outerJoined;
-      action.paid = outerPaid;
-    }
-    if (lost > 0) run.triggers.after(new Happening.Disrupted(seat, lost));
-    return joined;
+    return carryOut(seat, symbol, total, change, die.card, die, pays);
+  }
+
+  /** Shows this die again, or none, as the one being resolved. */
+  private static void show(Action action, Die die, List<Die> joined, boolean paid) {
+    if (action == null) return;
+    action.die = die;
+    action.joined = joined;
+    action.paid = paid;
   }
 
   private int show(Action action, int seat, Die die, List<Die> joined, Change change) {

@@ -44,6 +44,11 @@ public final class Run {
   /** Whether the action phase ends once everything that waits has been carried out (D9.15). */
   private boolean phaseEnds;
 
+  /**
+   * The seats that have left since the checkpoint, as far as they were asked since: one bit each.
+   */
+  private int left;
+
   public Run(Position p, Table table, Book book) {
     this.p = p;
     this.table = table;
@@ -55,16 +60,20 @@ public final class Run {
     return table.options();
   }
 
-  /** Asks a player to choose from the list just filled; ends the ability if they are out. */
+  /**
+   * Asks a player to choose from the list just filled; ends the ability if they are out, or leave
+   * instead of answering (D15.5).
+   */
   public int choose(int seat, Ask ask, Object context) {
     put(seat, ask);
-    return table.choose(Seat.of(seat), ask, context);
+    return answer(seat, ask, context);
   }
 
   /** The same, unless there is one choice, which everybody could have foreseen (D19.4). */
   public int chooseUnlessForced(int seat, Ask ask, Object context) {
     put(seat, ask);
-    return table.chooseUnlessForced(Seat.of(seat), ask, context);
+    Options filled = table.filled();
+    return filled.size() == 1 ? filled.get(0) : answer(seat, ask, context);
   }
 
   /**
@@ -72,9 +81,51 @@ public final class Run {
    * that for the next turn (D19.3).
    */
   private void put(int seat, Ask ask) {
-    if (p.isOut(seat)) throw Lapsed.SIGNAL;
+    if (isGone(seat)) throw Lapsed.SIGNAL;
     if (ask != Ask.ACTION && seat != p.asked) table.noReturn();
     p.asked = seat;
+  }
+
+  private int answer(int seat, Ask ask, Object context) {
+    Seat who = Seat.of(seat);
+    // A duel is over when somebody leaves.
+    if (p.seats() == 2) return table.choose(who, ask, context);
+    int[] chosen = new int[1];
+    boolean stays =
+        table.untilOneLeaves(List.of(who), () -> chosen[0] = table.choose(who, ask, context));
+    if (stays) return chosen[0];
+    left |= 1 << seat;
+    throw Lapsed.SIGNAL;
+  }
+
+  /** Whether a player is out, or has left and is going to be at the checkpoint (D15.5). */
+  public boolean isGone(int seat) {
+    return p.isOut(seat) || (left >> seat & 1) != 0;
+  }
+
+  /**
+   * Plays a part that ends where one who is out would have to choose; the rest goes on (D15.5).
+   *
+   * @return what the part comes to, or {@code otherwise} if it ends like that
+   */
+  public <T> T unlessGone(Supplier<T> part, T otherwise) {
+    int shown = p.actions.size();
+    try {
+      return part.get();
+    } catch (Lapsed ended) {
+      step();
+      while (p.actions.size() > shown) p.actions.removeLast();
+      return otherwise;
+    }
+  }
+
+  private void untilGone(Runnable part) {
+    unlessGone(
+        () -> {
+          part.run();
+          return true;
+        },
+        false);
   }
 
   /** Asks chance. */
@@ -142,7 +193,7 @@ public final class Run {
     p.acting = seat;
     extra = 0;
     action = ++actions;
-    deed.run();
+    untilGone(deed);
     triggers.settle();
     for (int other : meanwhile) acting.additional(other, 1);
     meanwhile = outerMeanwhile;
@@ -168,10 +219,6 @@ public final class Run {
 
   /** Carries out an ability of {@code deed}; it ends where one who is out would have to choose. */
   void carry(Deed deed, Effect effect) {
-    try {
-      effect.run(deed);
-    } catch (Lapsed ended) {
-      step();
-    }
+    untilGone(() -> effect.run(deed));
   }
 }

@@ -117,7 +117,9 @@ public final class Triggers {
       Options options = run.options();
       for (int i = 0; i < left.size(); i++) options.add(Code.of(Verb.ABILITY, i + 1));
       Order order = new Order(left.stream().map(Hit::shown).toList());
-      ordered.add(left.remove(Code.with(run.choose(orders, Ask.ORDER, order)) - 1));
+      int first = Code.of(Verb.ABILITY, 1);
+      int code = run.unlessGone(() -> run.choose(orders, Ask.ORDER, order), first);
+      ordered.add(left.remove(Code.with(code) - 1));
     }
     // What can do nothing yet may be able to once the others have been carried out (D19.6).
     left.sort(Comparator.comparing(hit -> !possible(hit)));
@@ -174,7 +176,7 @@ public final class Triggers {
    * @param needed whether it cannot be declined: without it a price could not be paid (D9.6)
    */
   private void carry(Hit hit, boolean needed) {
-    if (run.p.isOut(hit.seat)) return;
+    if (run.isGone(hit.seat)) return;
     if (hit.watch.optional() && !possible(hit)) return;
     run.p.running.add(hit.shown());
     if (!hit.watch.optional() || needed || accepted(hit)) {
@@ -198,7 +200,8 @@ public final class Triggers {
     Options options = run.options();
     options.add(Code.of(Verb.NO));
     options.add(Code.of(Verb.YES));
-    int code = run.choose(hit.seat, Ask.TRIGGER, Source.of(hit.source.card));
-    return Code.is(code, Verb.YES);
+    Source source = Source.of(hit.source.card);
+    int no = Code.of(Verb.NO);
+    return Code.is(run.unlessGone(() -> run.choose(hit.seat, Ask.TRIGGER, source), no), Verb.YES);
   }
 }

@@ -122,7 +122,9 @@ public final class Wounds {
         Options options = run.options();
         options.add(Code.of(Verb.DONE));
         for (Piece other : others) options.add(Code.of(Verb.AT, other));
-        int code = run.choose(each.controller, Ask.REDEPLOY, Source.of(upgrade.card));
+        Source source = Source.of(upgrade.card);
+        int done = Code.of(Verb.DONE);
+        int code = run.unlessGone(() -> run.choose(each.controller, Ask.REDEPLOY, source), done);
         if (Code.is(code, Verb.AT)) run.removal.moveUpgrade(upgrade, Code.piece(run.p, code), true);
       }
     }

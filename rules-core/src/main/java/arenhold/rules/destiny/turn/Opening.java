@@ -103,7 +103,10 @@ final class Opening {
     return chosen;
   }
 
-  /** The roll-off, ties again among the tied; the highest chooses a battlefield (D5.2, D15.2). */
+  /**
+   * The roll-off, ties again among the tied; the highest chooses a battlefield (D5.2, D15.2). If
+   * they leave instead, the next one clockwise chooses (D15.5).
+   */
   static void field(Run run) {
     Position p = run.p;
     List<Integer> rolling = p.present();
@@ -114,9 +117,14 @@ final class Opening {
       run.tell(() -> new DestinyEvent.RolledOff(Collections.unmodifiableList(sums)));
       rolling = rolling.stream().filter(seat -> sums.get(seat) == best).toList();
     }
-    Options options = run.options();
-    for (int seat : p.present()) options.add(Code.of(Verb.SEAT, seat));
-    int owner = Code.with(run.choose(rolling.getFirst(), Ask.FIELD, Source.RULES));
+    List<Integer> choosers = new ArrayList<>(rolling);
+    choosers.addAll(p.opponents(rolling.getFirst()));
+    int choice = -1;
+    for (int i = 0; choice < 0; i++) {
+      int chooser = choosers.get(i);
+      choice = run.unlessGone(() -> chosenField(run, chooser), -1);
+    }
+    int owner = choice;
     p.useField(owner);
     p.controller = owner;
     run.tell(
@@ -124,6 +132,14 @@ final class Opening {
             new DestinyEvent.FieldChosen(
                 owner, arenhold.rules.destiny.card.Cards.of(p.field).key()));
     p.phase = Phase.SHIELDS;
+  }
+
+  private static int chosenField(Run run, int chooser) {
+    Options options = run.options();
+    for (int seat : run.p.present()) {
+      if (!run.isGone(seat)) options.add(Code.of(Verb.SEAT, seat));
+    }
+    return Code.with(run.choose(chooser, Ask.FIELD, Source.RULES));
   }
 
   private static int rolled(Run run, int seat) {
@@ -140,23 +156,31 @@ final class Opening {
     Position p = run.p;
     int amount = p.seats() == 2 ? DUEL_SHIELDS : MORE_SHIELDS;
     for (int seat : p.opponents(p.controller)) {
-      List<Piece> characters = p.characters(seat);
-      int[] got = new int[characters.size()];
-      for (int i = 0; i < amount; i++) {
-        Options options = run.options();
-        IntStream.range(0, got.length)
-            .filter(index -> got[index] < Shields.MOST)
-            .forEach(index -> options.add(Code.of(Verb.AT, characters.get(index))));
-        Source.Blow one = new Source.Blow(1, true, false);
-        int code =
-            run.chooseUnlessForced(
-                seat, Ask.SHIELD, Source.RULES.after(List.of(), amount - i).with(one));
-        got[characters.indexOf(Code.piece(p, code))]++;
-      }
-      for (int i = 0; i < got.length; i++) {
-        if (got[i] > 0) run.shields.place(new Share(characters.get(i), got[i]));
+      for (Share each : run.unlessGone(() -> distributed(run, seat, amount), List.<Share>of())) {
+        run.shields.place(each);
       }
     }
     Turns.beginRound(run);
+  }
+
+  private static List<Share> distributed(Run run, int seat, int amount) {
+    List<Piece> characters = run.p.characters(seat);
+    int[] got = new int[characters.size()];
+    for (int i = 0; i < amount; i++) {
+      Options options = run.options();
+      IntStream.range(0, got.length)
+          .filter(index -> got[index] < Shields.MOST)
+          .forEach(index -> options.add(Code.of(Verb.AT, characters.get(index))));
+      Source.Blow one = new Source.Blow(1, true, false);
+      int code =
+          run.chooseUnlessForced(
+              seat, Ask.SHIELD, Source.RULES.after(List.of(), amount - i).with(one));
+      got[characters.indexOf(Code.piece(run.p, code))]++;
+    }
+    List<Share> shares = new ArrayList<>();
+    for (int i = 0; i < got.length; i++) {
+      if (got[i] > 0) shares.add(new Share(characters.get(i), got[i]));
+    }
+    return shares;
   }
 }

@@ -68,7 +68,7 @@ final class Upkeep {
     p.active = seat;
     p.actions.add(new Action(Action.Kind.UPKEEP, seat, -1));
     discard(run, seat);
-    run.hands.draw(seat, HandSize.of(p, seat) - p.sides[seat].hand.size());
+    if (!run.isGone(seat)) run.hands.draw(seat, HandSize.of(p, seat) - p.sides[seat].hand.size());
     run.settle();
     p.refilled |= 1 << seat;
     if (order.size() == 1) p.phase = Phase.ROUND_END;
@@ -84,7 +84,9 @@ final class Upkeep {
       for (int card = hand.first(); card >= 0; card = hand.next(card)) {
         options.add(Code.of(Verb.CARD, card));
       }
-      int code = run.choose(seat, Ask.UPKEEP, Source.RULES.after(discarded, 0));
+      Source source = Source.RULES.after(discarded, 0);
+      int done = Code.of(Verb.DONE);
+      int code = run.unlessGone(() -> run.choose(seat, Ask.UPKEEP, source), done);
       if (Code.is(code, Verb.DONE)) return;
       discarded.add(Code.card(code).key());
       run.hands.discard(seat, Code.with(code));

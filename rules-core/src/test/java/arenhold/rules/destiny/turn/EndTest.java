@@ -108,6 +108,77 @@ class EndTest {
   }
 
   @Test
+  void an_attack_ends_when_who_makes_it_leaves_before_its_target_is_named_DS_D15_5_DS_D19_8() {
+    Duel duel = Duel.of("11", "35", "2").turn('C').pool('C', "2:2ranged");
+    duel.play("resolve 2").asks('C', "target").leaves('C').asks('A', "action");
+    duel.side('A', "11").side('B', "35").side('C', "");
+  }
+
+  @Test
+  @Shown(card = 58, as = INTERACTION)
+  void whatever_who_has_left_would_have_to_choose_next_does_not_happen_DS_D15_5() {
+    Duel duel = Duel.of("11+58", "35", "38").pool('A', "58:special").play("resolve 58", "mode 1");
+    duel.asks('A', "mode").leaves('A').asks('B', "action").side('B', "35").side('C', "38");
+    duel = Duel.of("45e", "11", "2").pool('A', "45:1ranged", "45:2ranged");
+    duel.play("resolve 45", "at 2").asks('A', "next").leaves('A').asks('B', "action");
+    duel.side('B', "11").side('C', "2/1");
+  }
+
+  @Test
+  @Shown(card = 173, as = INTERACTION)
+  @Shown(card = 79, as = INTERACTION)
+  void what_others_do_in_the_ability_goes_on_without_who_has_left_DS_D15_5() {
+    Duel duel = Duel.of("45", "2 38", "35 28").field(173, 'A').play("claim", "yes");
+    duel.asks('B', "target").leaves('B').asks('C', "target").play("at 35");
+    duel.asks('C', "action").side('C', "35/1 28").side('A', "45");
+    duel = Duel.of("11", "35", "38").given(79).hand('B', 157).play("play 79", "seat 2");
+    duel.asks('B', "mode").leaves('B').asks('C', "action").discarded('A', 79).discarded('B');
+  }
+
+  @Test
+  @Shown(card = 114, as = INTERACTION)
+  void dice_that_another_was_resolving_go_with_them_DS_D15_5_DS_D18_12() {
+    Duel duel = Duel.of("28", "10 35", "38").given(114).pool('B', "10:2melee", "35:3melee");
+    duel.play("play 114", "seat 2", "resolve 10").asks('B', "target").leaves('B');
+    duel.asks('C', "action").side('A', "28").side('C', "38").inPool('B').discarded('A', 114);
+  }
+
+  @Test
+  @Shown(card = 9, as = INTERACTION)
+  void an_attack_goes_on_when_who_is_attacked_leaves_DS_D15_5() {
+    Duel duel = Duel.of("45e", "9", "38").pool('A', "45:1ranged", "45:2ranged");
+    duel.hand('B', 157, 105).play("resolve 45", "at 9").asks('B', "trigger").leaves('B');
+    duel.asks('A', "next").play("resolve 45", "at 38").side('C', "38/2").side('B', "");
+  }
+
+  @Test
+  @Shown(card = 110, as = INTERACTION)
+  void the_action_phase_ends_though_who_was_given_an_action_leaves_in_it_DS_D15_5_DS_D18_17() {
+    Duel duel = Duel.of("28", "38", "11").given(110).pool('B', "38:1melee");
+    duel.play("play 110", "seat 2", "resolve 38").asks('B', "target").leaves('B');
+    assertEquals(3, duel.position().round);
+    duel.side('A', "28").side('C', "11");
+  }
+
+  @Test
+  void who_leaves_in_upkeep_draws_nothing_DS_D15_5() {
+    Duel duel = Duel.of("45", "11", "38").hand('A', 59, 85).play("pass", "pass", "pass", "card 59");
+    duel.asks('A', "upkeep").leaves('A').asks('B', "action");
+    assertEquals(3, duel.position().round);
+    duel.holds('A').holds('B', 157, 157, 157, 157, 157);
+  }
+
+  @Test
+  void the_next_one_clockwise_chooses_the_battlefield_when_the_first_leaves_DS_D15_5_DS_D5_2() {
+    Duel duel = Duel.opening(4).play("done", "done", "done", "done").asks("field");
+    char first = duel.asked();
+    duel.leaves(first).asks("field").refuses("seat " + (first - 'A' + 1));
+    int next = duel.asked() - 'A';
+    duel.play("seat " + (next + 1)).asks("shield");
+    assertEquals(next, duel.unsettled().next(first - 'A'));
+  }
+
+  @Test
   @Shown(card = 81, as = INTERACTION)
   void who_is_out_gains_nothing_DS_D15_5() {
     Duel duel = Duel.of("11/10", "35", "38").given(81).play("play 81").asks('B', "action");
