@@ -141,12 +141,16 @@ abstract class DestinyRooms extends ToyRooms {
     return room;
   }
 
-  /** Plays to the next time that seat 1 is asked about the strategist's ability. */
+  /** Plays to the next time that seat 1 is asked about the strategist's ability while 0 acts. */
   static void attack(Gathered room) {
-    for (int i = 0; until(room, "trigger", ATTACK) != 1; i++) {
-      assertTrue(i < 50, "only others are asked");
+    for (int i = 0; until(room, "trigger", ATTACK) != 1 || acting(room) != 0; i++) {
+      assertTrue(i < 50, "they are never asked while the other one acts");
       play(room, "no");
     }
+  }
+
+  private static int acting(Gathered room) {
+    return view(room.seat(0)).at("/action/seat").asInt();
   }
 
   /** The first choice of this player with this verb. */
