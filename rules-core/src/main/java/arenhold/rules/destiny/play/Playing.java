@@ -84,6 +84,8 @@ public final class Playing {
     Happening.Price price =
         new Happening.Price(prices().cost(card, terms, host, replaced), card.has(Keyword.AMBUSH));
     run.triggers.before(List.of(new Happening.Playing(seat, card, price)));
+    // Nobody who has left since helps to pay.
+    if (run.isGone(seat)) throw Lapsed.SIGNAL;
     run.p.sides[seat].resources -= price.cost;
     run.p.stirred = true;
     action.open = true;

@@ -161,6 +161,14 @@ class EndTest {
   }
 
   @Test
+  @Shown(card = 150, as = INTERACTION)
+  void a_card_is_neither_played_nor_paid_for_by_who_leaves_before_that_DS_D15_5_DS_D9_6() {
+    Duel duel = Duel.of("35 150 150", "11", "38").hand('A', 59).resources('A', 2).play("play 59");
+    duel.asks('A', "trigger").leaves('A').asks('B', "action");
+    assertTrue(duel.told('B').stream().noneMatch(DestinyEvent.CardPlayed.class::isInstance));
+  }
+
+  @Test
   void who_leaves_in_upkeep_draws_nothing_DS_D15_5() {
     Duel duel = Duel.of("45", "11", "38").hand('A', 59, 85).play("pass", "pass", "pass", "card 59");
     duel.asks('A', "upkeep").leaves('A').asks('B', "action");
