@@ -127,9 +127,7 @@ public final class Resolving {
    */
   private List<Die> resolve(int seat, Die die, Change change, boolean joins, int by) {
     Action action = run.p.action();
-    Die outerDie = action == null ? null : action.die;
-    List<Die> outerJoined = action == null ? List.of() : action.joined;
-    boolean outerPaid = action != null && action.paid;
+    Shown outer = action == null ? null : Shown.of(action);
     if (action != null) action.paid = false;
     List<Die> joined = new ArrayList<>();
     int lost;
@@ -137,7 +135,7 @@ public final class Resolving {
       lost = use(action, seat, die, joined, change, joins, by);
     } catch (Lapsed ended) {
       busy(die, joined, false);
-      show(action, outerDie, outerJoined, outerPaid);
+      if (action != null) outer.on(action);
       throw ended;
     }
     busy(die, joined, false);
@@ -149,7 +147,7 @@ public final class Resolving {
       if (!each.stays && each.inPool()) run.pools.goHome(each);
       each.stays = false;
     }
-    show(action, outerDie, outerJoined, outerPaid);
+    if (action != null) outer.on(action);
     if (lost > 0) run.triggers.after(new Happening.Disrupted(seat, lost));
     return joined;
   }
@@ -182,12 +180,20 @@ public final class Resolving {
     return carryOut(seat, symbol, total, change, die.card, die, pays);
   }
 
-  /** Shows this die again, or none, as the one being resolved. */
-  private static void show(Action action, Die die, List<Die> joined, boolean paid) {
-    if (action == null) return;
-    action.die = die;
-    action.joined = joined;
-    action.paid = paid;
+  /** What is shown of a die being resolved, while a special ability resolves another (D7.8). */
+  private record Shown(Die die, List<Die> joined, int total, int cost, boolean paid) {
+
+    private static Shown of(Action action) {
+      return new Shown(action.die, action.joined, action.total, action.cost, action.paid);
+    }
+
+    private void on(Action action) {
+      action.die = die;
+      action.joined = joined;
+      action.total = total;
+      action.cost = cost;
+      action.paid = paid;
+    }
   }
 
   private int show(Action action, int seat, Die die, List<Die> joined, Change change) {
