@@ -18,6 +18,8 @@ import java.util.function.Supplier;
 /**
  * What an ability sees, and what it lets be chosen: by you, unless another seat is named. Choices
  * among nothing answer null, -1 or an empty list.
+ *
+ * <p>One long file, because the words that cards choose by are to be found in one place.
  */
 public abstract sealed class Choosing permits Deed {
 

@@ -152,13 +152,14 @@ public final class Prices {
         .orElseThrow();
   }
 
-  /** What an upgrade costs on this character, which can carry it. */
+  /** What an upgrade costs on this character, on which it can be played now. */
   public Span span(int seat, Card card, Playing.Terms terms, Piece host) {
     boolean alone = alone(seat, card, terms, host);
     List<Integer> costs = new ArrayList<>();
     if (alone) costs.add(cost(card, terms, host, null));
-    for (Piece each : replaceable(seat, card, terms, host))
+    for (Piece each : replaceable(seat, card, terms, host)) {
       costs.add(cost(card, terms, host, each));
+    }
     return new Span(Collections.min(costs), Collections.max(costs), !alone);
   }
 }
