@@ -125,6 +125,16 @@ describe("the story of a match", () => {
     ]);
   });
 
+  it("gives nobody the blow that a mark deals when the round ends (D9.15)", () => {
+    const marked = [
+      attack,
+      hit("aw011.3", 1, 2),
+      { kind: "phaseEnded" },
+      { kind: "defeated", id: "aw011.3", card: "aw011", seat: 1 },
+    ];
+    expect(lastBlow(marked)?.by).toBeNull();
+  });
+
   it("names the last blow among several at once", () => {
     const two = [
       attack,

@@ -28,7 +28,7 @@ const text = (event: MatchEvent, field: string): string =>
 
 const cardOf = (id: string): string => id.replace(/\..*$/, "");
 
-/** Events by which a seat begins a deed: damage that follows is its doing. */
+/** Events by which a seat begins a deed: damage that follows is its doing, until the action phase ends. */
 const BEGINS: ReadonlySet<string> = new Set(["resolved", "cardPlayed", "used", "triggered", "claimed"]);
 
 /** What an ability interrupts, by its cause, and the event with which that goes on (D11.7). */
@@ -44,6 +44,7 @@ function deedsAlong(log: readonly MatchEvent[]): readonly (MatchEvent | null)[] 
   let deeds: { begun: MatchEvent; until: string | null }[] = [];
   return log.map((event) => {
     while (deeds.at(-1)?.until === event.kind) deeds.pop();
+    if (event.kind === "phaseEnded") deeds = [];
     if (BEGINS.has(event.kind)) {
       const until = event.kind === "triggered" ? GOES_ON[text(event, "cause")] : undefined;
       deeds = until === undefined ? [{ begun: event, until: null }] : [...deeds, { begun: event, until }];
