@@ -1,3 +1,4 @@
+// One long file: all of it plays at the same table, whose fixtures are long.
 import { cleanup, fireEvent, render, screen, within } from "../../../fixtures/render";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -206,7 +207,9 @@ describe("an action", () => {
     fireEvent.click(button(/^Lightsaber/));
     expect(screen.getByText(/^It costs 1; you keep 0\. It takes the place of an upgrade\./)).toBeTruthy();
     fireEvent.click(button(/^Jedi Robes/));
-    expect(screen.getByText(/^It costs 0 to 2, depending on where you put it\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^It costs 0 to 2, depending on where you put it and what it replaces\./),
+    ).toBeTruthy();
     expect(button("Play")).toBeTruthy();
   });
 

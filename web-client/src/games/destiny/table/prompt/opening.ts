@@ -70,11 +70,11 @@ export function opening(scene: Scene): Asking {
   };
 }
 
-/** What a choice costs, and what is left then; empty if it is free. */
+/** What a choice costs, and what is left then: nothing where an ability has to help. Empty if it is free. */
 function paid({ view, you, t }: Scene, choice: Choice): string {
   const cost = numberOf(choice, "cost") ?? 0;
   const resources = view.seats[you ?? 0]?.resources ?? 0;
-  return cost > 0 ? t.costsOf(cost, resources - cost) : "";
+  return cost > 0 ? t.costsOf(cost, Math.max(0, resources - cost)) : "";
 }
 
 /** What resolving a die comes to and costs, with what a card changes about it (D8.10). */

@@ -58,7 +58,7 @@ export const dockTexts = defineTexts(
     costsOf: (cost: number, left: number) => `It costs ${cost}; you keep ${left}.`,
     costsNothing: "It costs nothing.",
     costsSpan: (least: number, most: number) =>
-      `It costs ${least} to ${most}, depending on where you put it.`,
+      `It costs ${least} to ${most}, depending on where you put it and what it replaces.`,
     replacesOne: "It takes the place of an upgrade.",
     wouldDoNothing: "It would do nothing.",
     play: (cost: number) => (cost > 0 ? `Play for ${cost}` : "Play"),
@@ -162,7 +162,7 @@ export const dockTexts = defineTexts(
     playTitle: (card) => `Zahrát kartu ${card}?`,
     costsOf: (cost, left) => `Stojí ${cost}, zůstane ti ${left}.`,
     costsNothing: "Nestojí nic.",
-    costsSpan: (least, most) => `Stojí ${least} až ${most} podle toho, kam ji dáš.`,
+    costsSpan: (least, most) => `Stojí ${least} až ${most} podle toho, kam ji dáš a co nahradí.`,
     replacesOne: "Nahradí jiné vylepšení.",
     wouldDoNothing: "Nebude mít žádný účinek.",
     play: (cost) => (cost > 0 ? `Zahrát za ${cost}` : "Zahrát"),
@@ -265,7 +265,8 @@ export const dockTexts = defineTexts(
     playTitle: (card) => `Giocare ${card}?`,
     costsOf: (cost, left) => `Costa ${cost}; te ne restano ${left}.`,
     costsNothing: "Non costa niente.",
-    costsSpan: (least, most) => `Costa da ${least} a ${most}, secondo dove la metti.`,
+    costsSpan: (least, most) =>
+      `Costa da ${least} a ${most}, a seconda di dove la metti e di che cosa sostituisce.`,
     replacesOne: "Prende il posto di un'altra miglioria.",
     wouldDoNothing: "Non avrà effetto.",
     play: (cost) => (cost > 0 ? `Gioca per ${cost}` : "Gioca"),

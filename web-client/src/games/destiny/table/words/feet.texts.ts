@@ -21,7 +21,8 @@ export const feetTexts = defineTexts(
     replacingFrom: (n: number) => `Replacing, from ${n}`,
     diceToChoose: (n: number) => plural("en", n, { one: "# die to choose", other: "# dice to choose" }),
     diceBrief: (n: number) => plural("en", n, { one: "# die", other: "# dice" }),
-    charactersToChoose: (n: number) => plural("en", n, { one: "# character", other: "# characters" }),
+    charactersToChoose: (n: number) =>
+      plural("en", n, { one: "# character to choose", other: "# characters to choose" }),
     doesNothing: "Would do nothing",
     nothingBrief: "nothing",
     alreadyInPlay: "Already in play",
