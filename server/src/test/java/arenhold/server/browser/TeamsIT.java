@@ -121,13 +121,13 @@ class TeamsIT extends BrowserTest {
 
     Visitor czech = visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(link);
     assertThat(czech.page().getByLabel("Název týmu")).hasValue("Rey and Finn");
-    assertThat(verdict(czech.page())).containsText("Tým se dá hrát");
+    assertThat(verdict(czech.page())).containsText("Tým je připravený");
     czech.open(address() + BUILDER);
     czech.press("Import");
     czech.page().getByLabel("Tým jako text").fill(text + "\n3 Unicorn\nnonsense");
     assertThat(czech.page().locator(".deck-unknown li")).hasCount(2);
     czech.page().getByText("Vzít tento tým").click();
-    assertThat(verdict(czech.page())).containsText("Tým se dá hrát");
+    assertThat(verdict(czech.page())).containsText("Tým je připravený");
   }
 
   @Test
