@@ -177,8 +177,9 @@ public abstract sealed class Choosing permits Deed {
   // Choosing.
 
   /**
-   * What {@code seat} chooses in this ability. If it is another player who is out by then it is
-   * {@code nothing}, and the rest of the ability goes on; yours ends with you (D15.5).
+   * What {@code seat} chooses in this ability. If it is another player who is out by then, or
+   * leaves instead, it is {@code nothing}, and the rest of the ability goes on; yours ends with you
+   * (D15.5).
    */
   <T> T by(int seat, Supplier<T> choice, T nothing) {
     return seat == me ? choice.get() : run.unlessGone(choice, nothing);
@@ -336,13 +337,13 @@ public abstract sealed class Choosing permits Deed {
     return Code.is(code, Verb.DONE) ? -1 : Code.with(code);
   }
 
-  /** One of so many effects, from 1, chosen by {@code seat} (D13.6); 0 if they are out. */
+  /** One of so many effects, from 1, chosen by {@code seat} (D13.6); 0 if they are out or leave. */
   public int mode(int seat, int effects) {
     return mode(seat, effects, 0, List.of());
   }
 
   /**
-   * One of so many effects, from 1, chosen by {@code seat}; 0 if they are out.
+   * One of so many effects, from 1, chosen by {@code seat}; 0 if they are out or leave.
    *
    * @param but one that cannot be chosen, or 0
    * @param names what the choice is about, by name in play

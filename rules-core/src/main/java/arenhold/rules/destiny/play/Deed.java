@@ -135,7 +135,7 @@ public final class Deed extends Choosing {
     return seat < 0 ? 0 : run.hands.mill(seat, cards);
   }
 
-  /** {@code seat} discards cards of their choice; answers how many. */
+  /** {@code seat} discards cards of their choice; answers how many, 0 if they leave meanwhile. */
   public int discards(int seat, int cards) {
     if (seat < 0) return 0;
     return by(seat, () -> run.hands.discardChosen(seat, cards, source()), 0);

@@ -1,6 +1,6 @@
 package arenhold.rules.destiny.play;
 
-/** Ends an ability where a player who is out would have to choose (D15.5). */
+/** Ends an ability where a player who is out, or leaves instead, would have to choose (D15.5). */
 final class Lapsed extends RuntimeException {
 
   static final Lapsed SIGNAL = new Lapsed();
@@ -8,6 +8,6 @@ final class Lapsed extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private Lapsed() {
-    super("the player is out", null, false, false);
+    super("the player is out or has left", null, false, false);
   }
 }

@@ -98,7 +98,10 @@ public final class Run {
     throw Lapsed.SIGNAL;
   }
 
-  /** Whether a player is out, or has left and is going to be at the checkpoint (D15.5). */
+  /**
+   * Whether a player is out, or has left when asked since the checkpoint, at which they are going
+   * to be out (D15.5). Who left unasked is found out when they are asked.
+   */
   public boolean isGone(int seat) {
     return p.isOut(seat) || (left >> seat & 1) != 0;
   }
