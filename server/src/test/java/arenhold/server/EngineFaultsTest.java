@@ -287,6 +287,7 @@ class EngineFaultsTest {
     playing.awaitAck(playing.command("resign"));
     JsonNode over = playing.awaitState(ComputerTables::over);
     assertTrue(over.at("/match/strikes").isEmpty(), over.at("/match/strikes").toString());
+    Until.holds("it may be seated again", () -> owner.listing().path("free").asBoolean());
     gathering.awaitAck(gathering.sendAcked("seatEngine", seat));
     gathering.awaitState(ComputerTables::playing);
     engine.ready();
