@@ -43,6 +43,9 @@ final class Summoning {
 
   private long foundHigh;
 
+  /** What {@link #borrowed} works with; null until then. */
+  private Sorted sorted;
+
   /** What a seat can summon now. */
   static Summoning of(Position p, int seat) {
     return new Summoning(
@@ -135,43 +138,96 @@ final class Summoning {
 
   /** The summon squares from which every cell has a piece, own or borrowed (R9). */
   private SquareSet borrowed(Being being, Turned turned) {
-    SquareSet[][][] found = new SquareSet[2][3][3];
-    for (SquareSet[][] plane : found) {
-      for (SquareSet[] row : plane) Arrays.fill(row, SquareSet.NONE);
-    }
-    found[0][0][0] = enterable(being);
-    Rank shown = being.pattern().onSummonSquare();
-    if (shown != null) keep(found, 0, shown);
-    for (int cell : turned.cells()) keep(found, cell >> 2, Rank.of(cell & 3));
-    SquareSet all = SquareSet.NONE;
-    for (SquareSet[][] plane : found) {
-      for (SquareSet[] row : plane) for (SquareSet squares : row) all = all.or(squares);
-    }
-    return all;
+    if (sorted == null) sorted = new Sorted();
+    return sorted.found(being, turned);
   }
 
   /**
-   * Keeps the squares from which the next cell has its piece. They are sorted by how many pieces
-   * are borrowed, first those that only the grant allows, then those that a counter can pay for,
-   * and by how many empty squares stand in.
+   * Summon squares sorted by how many pieces are borrowed, first those that only the grant allows,
+   * then those that a counter can pay for, and by how many empty squares stand in. As numbers, not
+   * sets: this is done for every pattern in every view of a Melee.
    */
-  private void keep(SquareSet[][][] found, int offset, Rank rank) {
-    SquareSet atLeast = board.ranks(7 << rank.ordinal() & 7);
-    SquareSet own = atLeast(rank).from(offset);
-    SquareSet granted = borrowing.granted().without(borrowing.paid()).and(atLeast).from(offset);
-    SquareSet paid = borrowing.paid().and(atLeast).from(offset);
-    boolean common = rank == Rank.COMMON;
-    SquareSet empty = common ? borrowing.empty().from(offset) : SquareSet.NONE;
-    for (int g = 1; g >= 0; g--) {
-      for (int m = 2; m >= 0; m--) {
-        for (int e = 2; e >= 0; e--) {
-          SquareSet still = found[g][m][e].and(own);
-          if (g > 0) still = still.or(found[0][m][e].and(granted));
-          if (m > 0) still = still.or(found[g][m - 1][e].and(paid));
-          if (e > 0) still = still.or(found[g][m][e - 1].and(empty));
-          found[g][m][e] = g + m > borrowing.most() ? SquareSet.NONE : still;
+  private final class Sorted {
+
+    /** Only kinds that can be borrowed at all are looked through. */
+    private final int mostGranted;
+
+    private final int mostPaid;
+    private final int mostEmpty;
+    private final SquareSet granted;
+    private final long[] low = new long[18];
+    private final long[] high = new long[18];
+
+    /** The pieces of at least each rank, of all colours. */
+    private final SquareSet[] ranks = new SquareSet[3];
+
+    Sorted() {
+      granted = borrowing.granted().without(borrowing.paid());
+      mostGranted = granted.isEmpty() ? 0 : 1;
+      mostPaid = borrowing.paid().isEmpty() ? 0 : Math.min(2, borrowing.most());
+      mostEmpty = borrowing.empty().isEmpty() ? 0 : 2;
+      for (int i = 0; i < ranks.length; i++) ranks[i] = board.ranks(7 << i & 7);
+    }
+
+    SquareSet found(Being being, Turned turned) {
+      Arrays.fill(low, 0);
+      Arrays.fill(high, 0);
+      SquareSet start = enterable(being);
+      low[0] = start.low();
+      high[0] = start.high();
+      Rank shown = being.pattern().onSummonSquare();
+      if (shown != null && !keep(0, shown)) return SquareSet.NONE;
+      for (int cell : turned.cells()) {
+        if (!keep(cell >> 2, Rank.of(cell & 3))) return SquareSet.NONE;
+      }
+      long allLow = 0;
+      long allHigh = 0;
+      for (int i = 0; i < low.length; i++) {
+        allLow |= low[i];
+        allHigh |= high[i];
+      }
+      return new SquareSet(allLow, allHigh);
+    }
+
+    /** Keeps the squares from which the next cell has its piece; returns whether any are left. */
+    private boolean keep(int offset, Rank rank) {
+      SquareSet atLeast = ranks[rank.ordinal()];
+      SquareSet own = atLeast(rank).from(offset);
+      SquareSet lent = granted.and(atLeast).from(offset);
+      SquareSet paid = borrowing.paid().and(atLeast).from(offset);
+      boolean common = rank == Rank.COMMON;
+      SquareSet empty = common ? borrowing.empty().from(offset) : SquareSet.NONE;
+      long any = 0;
+      for (int g = mostGranted; g >= 0; g--) {
+        for (int m = mostPaid; m >= 0; m--) {
+          for (int e = mostEmpty; e >= 0; e--) {
+            int at = at(g, m, e);
+            long stillLow = low[at] & own.low();
+            long stillHigh = high[at] & own.high();
+            if (g > 0) {
+              stillLow |= low[at(0, m, e)] & lent.low();
+              stillHigh |= high[at(0, m, e)] & lent.high();
+            }
+            if (m > 0) {
+              stillLow |= low[at(g, m - 1, e)] & paid.low();
+              stillHigh |= high[at(g, m - 1, e)] & paid.high();
+            }
+            if (e > 0) {
+              stillLow |= low[at(g, m, e - 1)] & empty.low();
+              stillHigh |= high[at(g, m, e - 1)] & empty.high();
+            }
+            boolean tooMany = g + m > borrowing.most();
+            low[at] = tooMany ? 0 : stillLow;
+            high[at] = tooMany ? 0 : stillHigh;
+            any |= low[at] | high[at];
+          }
         }
       }
+      return any != 0;
+    }
+
+    private static int at(int granted, int paid, int empty) {
+      return 9 * granted + 3 * paid + empty;
     }
   }
 
