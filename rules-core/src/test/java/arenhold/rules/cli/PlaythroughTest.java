@@ -58,6 +58,17 @@ class PlaythroughTest {
   /** In the folder of a game: a line each match, its name and how the command line sets it up. */
   private static final String LIST = "matches.list";
 
+  /** Kept: they are looked up for every record of every view, and that is slow. */
+  private static final ClassValue<RecordComponent[]> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+          RecordComponent[] components = type.getRecordComponents();
+          for (RecordComponent each : components) each.getAccessor().setAccessible(true);
+          return components;
+        }
+      };
+
   @TestFactory
   Stream<DynamicTest> every_form_plays_as_it_is_written_down() throws IOException {
     List<DynamicTest> tests = new ArrayList<>();
@@ -211,7 +222,7 @@ class PlaythroughTest {
       case Seat seat -> seat.toString();
       case Record record -> {
         Map<String, Object> fields = new LinkedHashMap<>();
-        for (RecordComponent each : record.getClass().getRecordComponents()) {
+        for (RecordComponent each : COMPONENTS.get(record.getClass())) {
           fields.put(each.getName(), plain(field(record, each)));
         }
         yield fields;
@@ -228,7 +239,6 @@ class PlaythroughTest {
 
   private static Object field(Record record, RecordComponent component) {
     try {
-      component.getAccessor().setAccessible(true);
       return component.getAccessor().invoke(record);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
