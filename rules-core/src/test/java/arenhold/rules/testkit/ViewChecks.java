@@ -7,6 +7,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Event;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
+import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.Waiting;
 import java.util.HashSet;
@@ -29,8 +30,9 @@ record ViewChecks<P>(RandomMatches<P> matches) {
 
   /** The view, questions and events of {@code match} for {@code viewer} are present and valid. */
   static void checkViewer(Match<?> match, Viewer viewer) {
-    assertEquals(match.view(viewer), match.view(viewer), "a view is made of plain values");
-    assertNotNull(match.view(viewer).toString());
+    View view = match.view(viewer);
+    assertEquals(view, match.view(viewer), "a view is made of plain values");
+    assertNotNull(view.toString());
     for (Event event : match.news(viewer)) {
       assertNotNull(event.kind());
       assertEquals(event, event.seenBy(viewer).orElseThrow(), "seen twice is seen once");
