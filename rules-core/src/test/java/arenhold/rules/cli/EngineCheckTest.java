@@ -27,21 +27,22 @@ class EngineCheckTest extends CommandLineTest {
     assertTrue(out().endsWith("all fine\n"), out());
   }
 
+  /** Little time for those that use up all of it at every question. */
   @ParameterizedTest
   @CsvSource({
-    "silent, silent: no answer in time",
-    "slow, slow: the answer came too late",
-    "crashes, gone: the engine ended with exit code 7: out of ideas",
-    "nonsense, malformed: JSON",
-    "elsewhere, not-offered: twice",
-    "floods, flood: 1001 lines",
-    "long, too-long: a line of more than 65536 bytes",
-    "deaf, unread:",
-    "stays, slow: it runs on",
+    "silent, 200, silent: no answer in time",
+    "slow, 500, slow: the answer came too late",
+    "crashes, 2000, gone: the engine ended with exit code 7: out of ideas",
+    "nonsense, 2000, malformed: JSON",
+    "elsewhere, 2000, not-offered: twice",
+    "floods, 2000, flood: 1001 lines",
+    "long, 2000, too-long: a line of more than 65536 bytes",
+    "deaf, 200, unread:",
+    "stays, 2000, slow: it runs on",
   })
-  void what_is_wrong_with_an_engine_is_said(String fault, String said) {
+  void what_is_wrong_with_an_engine_is_said(String fault, String time, String said) {
     String[] check = {
-      "engine", "--check", BadEngine.command(fault), "--game", "destiny", "--time", "2000"
+      "engine", "--check", BadEngine.command(fault), "--game", "destiny", "--time", time
     };
     assertEquals(1, run(check), this::out);
     List<String> failed = out().lines().filter(line -> line.startsWith("FAIL ")).toList();
