@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 /** The players that plan turns of Tash-Kalar, in matches of every form. */
 class TurnPlayerTest {
 
+  /** How many actions are planned twice: whims are the same throughout a match. */
+  private static final int ACTIONS = 40;
+
   /** Schools of expansions first. */
   private static Setup setup(Form form) {
     List<Map<String, String>> seats = new ArrayList<>();
@@ -50,17 +53,19 @@ class TurnPlayerTest {
     Form form = Forms.ALL.getFirst();
     int[] asked = {0};
     int[] varied = {0};
-    Bout.of(new TashKalar(), setup(form), 3)
-        .play(
-            seen -> {
-              Decision decision = TurnPlayer.byHand().decide(seen, Thinking.of(200, 1));
-              if (seen.question().prompt().equals("action")) {
-                asked[0]++;
-                Decision other = TurnPlayer.byHand().decide(seen, Thinking.of(200, 2));
-                if (other.choice() != decision.choice()) varied[0]++;
-              }
-              return decision.choice();
-            });
+    Bout<?> bout = Bout.of(new TashKalar(), setup(form), 3);
+    while (!bout.match().isOver() && asked[0] < ACTIONS) {
+      bout.step(
+          seen -> {
+            Decision decision = TurnPlayer.byHand().decide(seen, Thinking.of(200, 1));
+            if (seen.question().prompt().equals("action")) {
+              asked[0]++;
+              Decision other = TurnPlayer.byHand().decide(seen, Thinking.of(200, 2));
+              if (other.choice() != decision.choice()) varied[0]++;
+            }
+            return decision.choice();
+          });
+    }
     assertTrue(varied[0] * 20 > asked[0], varied[0] + " of " + asked[0] + " choices vary");
   }
 }
