@@ -48,11 +48,17 @@ final class Foresight {
 
   /** The cards that every seat must have in hand in {@code p}, in seat order. */
   List<Cards> hands(Position p) {
+    return read(p, -1).stream().map(Hand::cards).toList();
+  }
+
+  /** What the hands must hold; only that of one seat is read whole, if {@code only} is not -1. */
+  private List<Hand> read(Position p, int only) {
     List<Hand> hands = new ArrayList<>();
     for (int i = 0; i < p.seats(); i++) hands.add(new Hand());
     TvrzView before = Views.of(p, Viewer.of(Seat.of(seat)));
     for (Knowledge.Line line : lines) {
-      if (line.learned() == null) break;
+      // Nothing more is learned of hands that are closed.
+      if (line.learned() == null || closed(hands, only)) break;
       TvrzView after = line.view() instanceof TvrzView view ? view : before;
       if (line.by() != Seat.NATURE) {
         heed(hands, line.by().index(), line.learned(), before.turn(), before.attack());
@@ -68,7 +74,13 @@ final class Foresight {
       }
       before = after;
     }
-    return hands.stream().map(Hand::cards).toList();
+    return hands;
+  }
+
+  private static boolean closed(List<Hand> hands, int only) {
+    if (only >= 0) return hands.get(only).closed;
+    for (Hand hand : hands) if (!hand.closed) return false;
+    return true;
   }
 
   /** Whether a seat may have drawn cards between two views. */
@@ -259,7 +271,7 @@ final class Foresight {
    */
   Cards due(Position p, int drawer) {
     if (drawer == seat) return Cards.NONE;
-    Cards needed = hands(p).get(drawer);
+    Cards needed = read(p, drawer).get(drawer).cards();
     Fort fort = p.forts[drawer];
     Cards due = Redealing.minus(needed, fort.hand.cards());
     if (due.isEmpty()) return due;
