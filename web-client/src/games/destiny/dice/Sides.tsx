@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Affiliation, Colour, Side } from "../catalogue";
 import { useTexts } from "../../../i18n";
 import { diceTexts } from "../words/dice.texts";
@@ -6,7 +7,7 @@ import { sideWords } from "./words";
 import "./dice.css";
 
 /** The six sides of a card's die in printed order, three in a row or all in one. One picture to screen readers. */
-export function Sides(props: {
+export const Sides = memo(function Sides(props: {
   sides: readonly Side[];
   colour: Colour;
   affiliation: Affiliation;
@@ -37,7 +38,7 @@ export function Sides(props: {
       ))}
     </span>
   );
-}
+});
 
 /** The sides that a die may be turned to, as one choice. */
 export function Turning(props: {

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage, useTexts } from "../../../i18n";
 import { withCopies, type Deck } from "../../../setup";
 import { EVERYTHING, Filters, matches, Segments } from "../browser";
@@ -28,6 +28,15 @@ export function CardColumn(props: {
   const t = useTexts(teamTexts);
   const { lang } = useLanguage();
   const [filter, setFilter] = useState(EVERYTHING);
+  // Rows are given the same function all along: another one would draw all of them anew at each press and letter.
+  const latest = useRef({ list, onChange });
+  useLayoutEffect(() => {
+    latest.current = { list, onChange };
+  });
+  const copy = useCallback((key: string, by: 1 | -1) => {
+    const { list, onChange } = latest.current;
+    onChange(withCopies(list, key, by, Math.max(list[key] ?? 0, COPIES)));
+  }, []);
   const members = membersOf(list, catalogue);
   const rows = Object.values(catalogue.cards).flatMap((card) => {
     const face = isForDecks(card.type) ? cardFace(catalogue, card.key, lang) : null;
@@ -75,7 +84,7 @@ export function CardColumn(props: {
             keywords={card.keywords.map((keyword) => term(catalogue, "keyword", keyword)).join(", ")}
             copies={copies}
             reason={reason}
-            onCopies={(by) => onChange(withCopies(list, card.key, by, Math.max(copies, COPIES)))}
+            onCopies={copy}
             onOpen={onOpen}
           />
         ))}
@@ -90,7 +99,7 @@ const CardRow = memo(function CardRow(props: {
   copies: number;
   /** Why the team does not admit it; null if it does. */
   reason: string | null;
-  onCopies: (by: 1 | -1) => void;
+  onCopies: (card: string, by: 1 | -1) => void;
   onOpen: (card: string) => void;
 }) {
   const { face, keywords, copies, reason, onCopies, onOpen } = props;
@@ -122,7 +131,7 @@ const CardRow = memo(function CardRow(props: {
           type="button"
           aria-label={t.less(face.name)}
           disabled={copies === 0}
-          onClick={() => onCopies(-1)}
+          onClick={() => onCopies(face.key, -1)}
         >
           −
         </button>
@@ -131,7 +140,7 @@ const CardRow = memo(function CardRow(props: {
           type="button"
           aria-label={reason === null ? t.more(face.name) : `${t.more(face.name)}, ${reason}`}
           disabled={copies >= COPIES || reason !== null}
-          onClick={() => onCopies(1)}
+          onClick={() => onCopies(face.key, 1)}
         >
           +
         </button>
