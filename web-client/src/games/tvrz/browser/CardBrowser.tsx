@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { memo, useId, useState, type ReactNode } from "react";
 import { useLanguage, useTexts } from "../../../i18n";
 import { Card, cardFace, type CardFace } from "../cards";
 import { SPELLS, TRAITS, term, type CardFacts, type TvrzCatalogue } from "../catalogue";
@@ -52,13 +52,14 @@ export function CardBrowser(props: {
   );
 }
 
-function CardButton({ face, onOpen }: { face: CardFace; onOpen: (card: string) => void }) {
+const CardButton = memo(function CardButton(props: { face: CardFace; onOpen: (card: string) => void }) {
+  const { face, onOpen } = props;
   return (
     <button type="button" className="tv-browser-card" aria-haspopup="dialog" onClick={() => onOpen(face.key)}>
       <Card face={face} />
     </button>
   );
-}
+});
 
 const SIGNS: Readonly<Record<Place, PlaceSign>> = {
   north: "north",
