@@ -2,6 +2,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../../account/Session";
 import { deckRequests } from "../../../decks/requests";
+import { getNamed } from "../../../fixtures/named";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "../../../fixtures/render";
 import { LanguageProvider, type Lang } from "../../../i18n";
 import { http } from "../../../socket";
@@ -33,12 +34,12 @@ async function show(lang: Lang = "en") {
   return shown;
 }
 
-const ready = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const ready = (name: RegExp) => fireEvent.click(getNamed("button", name));
 const team = () => screen.getByRole("region", { name: "Team" });
 const cards = () => screen.getByRole("region", { name: "Cards" });
 const deck = () => screen.getByRole("region", { name: "Deck" });
 const press = (name: string | RegExp, where = document.body) =>
-  fireEvent.click(within(where).getByRole("button", { name }));
+  fireEvent.click(getNamed("button", name, where));
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,7 +55,7 @@ describe("The team builder", () => {
     ready(/^Han Solo and Leia/);
     expect(within(team()).getByRole("status").textContent).toBe("30 of 30 points");
     expect(within(deck()).getAllByRole("status")[0]?.textContent).toBe("30 of 30 cards");
-    const dice = within(team()).getByRole("button", { name: "Han Solo: 18 2 dice" });
+    const dice = getNamed("button", "Han Solo: 18 2 dice", team());
     expect(dice.getAttribute("aria-pressed")).toBe("true");
     expect(await within(deck()).findByText("Ready to play")).toBeDefined();
   });
@@ -62,16 +63,16 @@ describe("The team builder", () => {
   test("keeps what does not fit visible, with the reason", async () => {
     await show();
     ready(/^Han Solo and Leia/);
-    const elite = within(team()).getByRole<HTMLButtonElement>("button", {
-      name: "Leia Organa: 16 4 over, 2 dice",
-    });
+    const elite = getNamed<HTMLButtonElement>("button", "Leia Organa: 16 4 over, 2 dice", team());
     expect(elite.disabled).toBe(true);
-    fireEvent.click(within(team()).getByRole("radio", { name: "Villains" }));
+    fireEvent.click(getNamed("radio", "Villains", team()));
     expect(within(team()).getAllByText("villain: your team is heroes").length).toBeGreaterThan(0);
-    fireEvent.click(within(cards()).getByRole("radio", { name: "All 140" }));
-    const saber = within(cards()).getByRole<HTMLButtonElement>("button", {
-      name: "One more: Lightsaber, no blue character in your team",
-    });
+    fireEvent.click(getNamed("radio", "All 140", cards()));
+    const saber = getNamed<HTMLButtonElement>(
+      "button",
+      "One more: Lightsaber, no blue character in your team",
+      cards(),
+    );
     expect(saber.disabled).toBe(true);
     expect(within(cards()).getAllByText(/; only Finn would allow it/).length).toBeGreaterThan(0);
   });
@@ -107,13 +108,13 @@ describe("The team builder", () => {
     press("Take it out", deck());
     expect(within(deck()).queryByRole("button", { name: "Lightsaber" })).toBeNull();
     fireEvent.click(await within(deck()).findByRole("button", { name: "Show legal cards" }));
-    expect(within(cards()).getByRole<HTMLInputElement>("radio", { name: /^Legal/ }).checked).toBe(true);
+    expect(getNamed<HTMLInputElement>("radio", /^Legal/, cards()).checked).toBe(true);
   });
 
   test("has one battlefield", async () => {
     await show();
     ready(/^Rey and Finn/);
-    const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+    const field = (name: RegExp) => getNamed<HTMLInputElement>("radio", name);
     expect(field(/^Starship Graveyard/).checked).toBe(true);
     fireEvent.click(field(/^Frozen Wastes/));
     expect(field(/^Starship Graveyard/).checked).toBe(false);
@@ -200,7 +201,7 @@ describe("The team builder", () => {
   test("opens a card in full", async () => {
     await show();
     ready(/^Rey and Finn/);
-    fireEvent.click(within(deck()).getByRole("button", { name: "2 × Lightsaber" }));
+    fireEvent.click(getNamed("button", "2 × Lightsaber", deck()));
     expect(screen.getByRole("dialog", { name: "Lightsaber" })).toBeDefined();
   });
 
