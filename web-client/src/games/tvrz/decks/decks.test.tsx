@@ -1,3 +1,4 @@
+import { getNamed } from "../../../fixtures/named";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "../../../fixtures/render";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../../account/Session";
@@ -109,6 +110,7 @@ async function show(lang: Lang = "en") {
 }
 
 const panel = () => screen.getByRole("region", { name: "Your deck" });
+const all = () => screen.getByRole("region", { name: "All cards" });
 const start = (from: string) =>
   fireEvent.change(screen.getByRole("combobox", { name: "Start from" }), { target: { value: from } });
 
@@ -124,10 +126,9 @@ describe("The deck builder", () => {
     await show();
     start("prepared/royal");
     expect(within(panel()).getByText("45 cards")).toBeTruthy();
-    const wolves = () => screen.getAllByRole("button", { name: "One more: Wolf" });
-    fireEvent.click(wolves()[0] as HTMLElement);
+    fireEvent.click(getNamed("button", "One more: Wolf", all()));
     expect(within(panel()).getByText("46 cards")).toBeTruthy();
-    fireEvent.click(within(panel()).getByRole("button", { name: "One less: Wolf" }));
+    fireEvent.click(getNamed("button", "One less: Wolf", panel()));
     expect(within(panel()).queryByText("Wolf")).toBeNull();
     expect(within(panel()).getByText("45 cards")).toBeTruthy();
   });
@@ -144,7 +145,7 @@ describe("The deck builder", () => {
       expect.stringContaining("toront"),
     );
     vi.mocked(deckRequests.faults).mockResolvedValue([]);
-    fireEvent.click(within(panel()).getByRole("button", { name: "One less: Toront" }));
+    fireEvent.click(getNamed("button", "One less: Toront", panel()));
     expect(await within(panel()).findByText("This deck can be played.")).toBeTruthy();
   });
 
@@ -161,43 +162,43 @@ describe("The deck builder", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Name of the deck" }), {
       target: { value: "Mine" },
     });
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Keep" })));
+    await act(async () => fireEvent.click(getNamed("button", "Keep")));
     expect(keep).toHaveBeenCalledExactlyOnceWith("tvrz", "Mine", expect.stringContaining("rune-smith"));
     expect(await screen.findByText("Kept.")).toBeTruthy();
-    fireEvent.click(screen.getAllByRole("button", { name: "One more: Dog" })[0] as HTMLElement);
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Keep" })));
+    fireEvent.click(getNamed("button", "One more: Dog", all()));
+    await act(async () => fireEvent.click(getNamed("button", "Keep")));
     expect(change).toHaveBeenCalledExactlyOnceWith("d1", "Mine", expect.stringContaining("dog"));
-    fireEvent.click(await screen.findByRole("button", { name: "Delete this deck" }));
+    fireEvent.click(await waitFor(() => getNamed("button", "Delete this deck")));
     expect(remove).not.toHaveBeenCalled();
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Delete it" })));
+    await act(async () => fireEvent.click(getNamed("button", "Delete it")));
     expect(remove).toHaveBeenCalledExactlyOnceWith("d1");
   });
 
   test("asks before changes are lost, and remembers them", async () => {
     await show();
     start("prepared/royal");
-    fireEvent.click(screen.getAllByRole("button", { name: "One more: Bear" })[0] as HTMLElement);
+    fireEvent.click(getNamed("button", "One more: Bear", all()));
     start("prepared/dusk");
     expect(within(panel()).getByText("46 cards")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Leave it" }));
+    fireEvent.click(getNamed("button", "Leave it"));
     cleanup();
     await show();
     expect(within(panel()).getByText("46 cards")).toBeTruthy();
     start("prepared/dusk");
-    fireEvent.click(screen.getByRole("button", { name: "Leave them" }));
+    fireEvent.click(getNamed("button", "Leave them"));
     expect(within(panel()).getByText("45 cards")).toBeTruthy();
   });
 
   test("takes a deck from text and hands it out as text", async () => {
     await show();
-    fireEvent.click(screen.getByRole("button", { name: "From text" }));
+    fireEvent.click(getNamed("button", "From text"));
     const dialog = screen.getByRole("dialog", { name: "A deck from text" });
     const text = within(dialog).getByRole("textbox", { name: "The deck as text" });
     fireEvent.change(text, { target: { value: "# Pack\n4 Vlk\nKlevan\n2 Unicorn" } });
     expect(await within(dialog).findByText("2 Unicorn")).toBeTruthy();
     fireEvent.click(within(dialog).getByRole("button", { name: /Take this deck/ }));
     expect(within(panel()).getByText("5 cards")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "As text" }));
+    fireEvent.click(getNamed("button", "As text"));
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "This deck as text" }).value).toBe(
       "# Pack\n1 Klevan\n4 Wolf",
     );
