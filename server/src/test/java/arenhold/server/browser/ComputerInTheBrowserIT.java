@@ -36,20 +36,18 @@ class ComputerInTheBrowserIT extends BrowserTest {
   @Test
   void a_first_visit_plays_the_computer_after_one_click() throws IOException {
     for (Screen screen : Screen.values()) {
-      for (ColorScheme colours : ColorScheme.values()) {
-        if (colours == ColorScheme.NO_PREFERENCE) continue;
-        Visitor visitor = visitor(screen, "en-GB", colours).open(address());
-        Locator start = visitor.page().locator(".start.computer");
-        assertThat(start).containsText("Hare");
-        assertThat(start).isInViewport();
-        visitor.picture("computer-start-" + screen + "-" + colours);
-        start.click();
-        visitor.page().locator(".table").waitFor();
-        visitor.await(ComputerInTheBrowserIT::asked);
-        assertEquals("novice", visitor.state().at("/room/seats/1/player/computer").asString());
-        assertThat(visitor.page().locator("main")).containsText("Hare");
-        visitor.picture("computer-table-" + screen + "-" + colours);
-      }
+      Visitor visitor = visitor(screen).open(address());
+      Locator start = visitor.page().locator(".start.computer");
+      assertThat(start).containsText("Hare");
+      assertThat(start).isInViewport();
+      pictures(visitor, "computer-start-" + screen);
+      start.click();
+      visitor.page().locator(".table").waitFor();
+      visitor.await(ComputerInTheBrowserIT::asked);
+      assertEquals("novice", visitor.state().at("/room/seats/1/player/computer").asString());
+      assertThat(visitor.page().locator("main")).containsText("Hare");
+      pictures(visitor, "computer-table-" + screen);
+      visitor.leave();
     }
   }
 
@@ -70,29 +68,26 @@ class ComputerInTheBrowserIT extends BrowserTest {
   @Test
   void a_host_seats_computers_and_takes_them_away_again() throws IOException {
     for (Screen screen : Screen.values()) {
-      for (ColorScheme colours : ColorScheme.values()) {
-        if (colours == ColorScheme.NO_PREFERENCE) continue;
-        Visitor host = visitor(screen, "en-GB", colours).open(address());
-        host.page().locator(".start.friend").click();
-        host.page().locator(".form-tiles input[value='melee']").check();
-        host.page()
-            .getByRole(
-                AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Players").setExact(true))
-            .selectOption("4");
-        host.page().locator(".start-form .btn.pri").click();
-        host.await(state -> state.at("/room/seatLink").isString());
-        seat(host, 1, "novice");
-        seat(host, 2, "novice");
-        Locator second = host.page().locator("[data-seat='2']");
-        assertThat(second.locator("h3")).containsText("Hare 2");
-        assertThat(host.page().locator(".room-side")).not().containsText("Rated");
-        host.page().locator("[data-seat='3'] .seat-computer .btn").click();
-        Accessibility.check(host.page());
-        if (screen != Screen.DESKTOP) Accessibility.checkTargets(host.page());
-        host.picture("computer-room-" + screen + "-" + colours);
-        second.locator(".seat-offers .btn").last().click();
-        host.await(state -> state.at("/room/seats/2/player").isNull());
-      }
+      Visitor host = visitor(screen).open(address());
+      host.page().locator(".start.friend").click();
+      host.page().locator(".form-tiles input[value='melee']").check();
+      host.page()
+          .getByRole(
+              AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Players").setExact(true))
+          .selectOption("4");
+      host.page().locator(".start-form .btn.pri").click();
+      host.await(state -> state.at("/room/seatLink").isString());
+      seat(host, 1, "novice");
+      seat(host, 2, "novice");
+      Locator second = host.page().locator("[data-seat='2']");
+      assertThat(second.locator("h3")).containsText("Hare 2");
+      assertThat(host.page().locator(".room-side")).not().containsText("Rated");
+      host.page().locator("[data-seat='3'] .seat-computer .btn").click();
+      check(host, screen);
+      pictures(host, "computer-room-" + screen);
+      second.locator(".seat-offers .btn").last().click();
+      host.await(state -> state.at("/room/seats/2/player").isNull());
+      host.leave();
     }
   }
 
@@ -107,19 +102,30 @@ class ComputerInTheBrowserIT extends BrowserTest {
   @Test
   void the_sheet_chooses_the_level() throws IOException {
     for (Screen screen : Screen.values()) {
-      for (ColorScheme colours : ColorScheme.values()) {
-        if (colours == ColorScheme.NO_PREFERENCE) continue;
-        Visitor visitor = visitor(screen, "en-GB", colours).open(address());
-        visitor.page().locator(".game-tile .btn").first().click();
-        visitor.page().locator(".level-tiles input[value='adept']").check();
-        Accessibility.check(visitor.page());
-        if (screen != Screen.DESKTOP) Accessibility.checkTargets(visitor.page());
-        visitor.picture("computer-sheet-" + screen + "-" + colours);
-        visitor.page().locator(".setup-foot .btn.pri").click();
-        visitor.page().locator(".table").waitFor();
-        assertEquals("adept", visitor.state().at("/room/seats/1/player/computer").asString());
-      }
+      Visitor visitor = visitor(screen).open(address());
+      visitor.page().locator(".game-tile .btn").first().click();
+      visitor.page().locator(".level-tiles input[value='adept']").check();
+      check(visitor, screen);
+      pictures(visitor, "computer-sheet-" + screen);
+      visitor.page().locator(".setup-foot .btn.pri").click();
+      visitor.page().locator(".table").waitFor();
+      assertEquals("adept", visitor.state().at("/room/seats/1/player/computer").asString());
+      visitor.leave();
     }
+  }
+
+  private static void check(Visitor visitor, Screen screen) throws IOException {
+    Accessibility.check(visitor.page());
+    if (screen != Screen.DESKTOP) Accessibility.checkTargets(visitor.page());
+  }
+
+  /** The page in both themes, with the colours of the dark one checked; it stays in that. */
+  private static void pictures(Visitor visitor, String name) throws IOException {
+    for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      visitor.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+      visitor.picture(name + "-" + colours);
+    }
+    Accessibility.checkColours(visitor.page());
   }
 
   @Test
@@ -138,6 +144,7 @@ class ComputerInTheBrowserIT extends BrowserTest {
         assertThat(visitor.page().locator("main")).containsText("Zajíc");
         Accessibility.check(visitor.page());
         visitor.picture("computer-at-" + game + "-" + screen);
+        visitor.leave();
       }
     }
   }
