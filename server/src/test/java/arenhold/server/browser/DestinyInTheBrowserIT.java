@@ -2,6 +2,7 @@ package arenhold.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
@@ -17,22 +18,27 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Two who play a whole duel of Destiny by clicks, one of them on a tablet, and a watcher, each with
- * their own browser; then two on phones.
+ * Two who play a whole duel of Destiny, one of them on a tablet, and a watcher, each with their own
+ * browser; then two on phones. They click until each kind of answer and moment has come.
  */
 class DestinyInTheBrowserIT extends VisitorsTest {
 
   @RegisterExtension
-  static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(12));
+  static final ArrangedServer SERVER =
+      new ArrangedServer(Seeds.class, new KnownSeeds(12)).with(SecondWindows.FAST);
 
-  /** Answers after which a match must have ended. */
+  /** Answers within which all that is to be looked at must have come. */
   private static final int MOST_ANSWERS = 1_500;
+
+  /** Answers that are given on phones. */
+  private static final int ON_PHONES = 60;
 
   /** What players must have done. */
   private static final Set<String> DONE =
@@ -57,6 +63,11 @@ class DestinyInTheBrowserIT extends VisitorsTest {
   private static final Map<String, Predicate<DiceTable>> MOMENTS = moments();
 
   private final List<String> faults = new ArrayList<>();
+
+  /** The moments that have not come. */
+  private final Map<String, Predicate<DiceTable>> left = new LinkedHashMap<>();
+
+  private int answers;
   private DiceTable table;
 
   private static Map<String, Predicate<DiceTable>> moments() {
@@ -93,8 +104,11 @@ class DestinyInTheBrowserIT extends VisitorsTest {
   @Test
   void a_whole_duel_is_played_by_clicks_and_watched_and_seen_again() throws IOException {
     List<Screen> screens = List.of(Screen.DESKTOP, Screen.TABLET);
-    Set<String> left = plays(screens, List.of("hero-smugglers", "villain-column"));
-    assertEquals(Set.of(), left, "moments that did not come");
+    plays(
+        screens,
+        List.of("hero-smugglers", "villain-column"),
+        () -> left.isEmpty() && table.done().containsAll(DONE));
+    assertEquals(Set.of(), left.keySet(), "moments that did not come");
     assertTrue(table.done().containsAll(DONE), table.done().toString());
     lookAround("destiny-end");
     replay();
@@ -104,18 +118,18 @@ class DestinyInTheBrowserIT extends VisitorsTest {
   @Test
   void a_whole_duel_is_played_on_phones() throws IOException {
     List<Screen> screens = List.of(Screen.PHONE, Screen.PHONE);
-    plays(screens, List.of("hero-starter", "villain-starter"));
+    plays(screens, List.of("hero-starter", "villain-starter"), () -> answers > ON_PHONES);
     assertEquals(List.of(), faults);
   }
 
-  /** Plays a match to its end; answers the moments that did not come. */
-  private Set<String> plays(List<Screen> screens, List<String> teams) throws IOException {
+  /** Plays a match, by clicks until that is enough, to its end. */
+  private void plays(List<Screen> screens, List<String> teams, BooleanSupplier enough)
+      throws IOException {
     table = DiceTable.start(browsers(), address(), "duel", screens, teams);
-    Map<String, Predicate<DiceTable>> left = new LinkedHashMap<>(MOMENTS);
+    left.putAll(MOMENTS);
     Random random = new Random(5);
     String size = "-" + screens.getFirst().name().toLowerCase(Locale.ROOT);
-    for (int i = 0; i < MOST_ANSWERS && !table.over(); i++) {
-      assertNothingHiddenIsTold();
+    for (; answers < MOST_ANSWERS && !enough.getAsBoolean() && !table.over(); answers++) {
       for (String moment : List.copyOf(left.keySet())) {
         if (!left.get(moment).test(table)) continue;
         left.remove(moment);
@@ -123,13 +137,13 @@ class DestinyInTheBrowserIT extends VisitorsTest {
       }
       table.play(random);
     }
-    assertTrue(table.over(), "the match ended");
+    table.playOut(address(), random);
+    assertNothingHiddenIsTold();
     assertTrue(ENDS.contains(table.view().path("end").asString()), "it ended by the rules");
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.at("/match/seed").isString());
       assertThat(visitor.page().locator(".ended")).isVisible();
     }
-    return left.keySet();
   }
 
   /** All moments are looked at before what is wrong with their pages fails the test. */
@@ -141,14 +155,19 @@ class DestinyInTheBrowserIT extends VisitorsTest {
     }
   }
 
-  /** Nobody's page is sent another's hand. */
+  /** Nobody's page was sent another's hand. */
   private void assertNothingHiddenIsTold() {
     List<Visitor> readers = table.everybody();
     for (int reader = 0; reader < readers.size(); reader++) {
-      JsonNode seats = readers.get(reader).state().at("/match/view/seats");
-      for (int seat = 0; seat < seats.size(); seat++) {
-        assertEquals(reader != seat, seats.get(seat).path("hand").isNull());
-      }
+      int own = reader;
+      readers.get(reader).views().forEach(view -> assertHandsAreHidden(view.path("seats"), own));
+    }
+  }
+
+  private static void assertHandsAreHidden(JsonNode seats, int reader) {
+    assertFalse(seats.isEmpty());
+    for (int seat = 0; seat < seats.size(); seat++) {
+      assertEquals(reader != seat, seats.get(seat).path("hand").isNull());
     }
   }
 

@@ -245,14 +245,14 @@ final class DiceTable {
   }
 
   /**
-   * Every choice of a question of a new kind can be reached by clicks: its button appears. Nothing
-   * is sent.
+   * Every choice of a question that is of a new kind on this screen can be reached by clicks: its
+   * button appears. Nothing is sent.
    */
   private void everyWayIsOpen(Visitor visitor) {
     JsonNode question = question(visitor);
     Set<String> verbs = new TreeSet<>();
     question.path("choices").forEach(choice -> verbs.add(FormTable.verb(choice)));
-    String kind = seats().indexOf(visitor) + " " + prompt(visitor) + " " + verbs;
+    String kind = visitor.page().viewportSize().width + " " + prompt(visitor) + " " + verbs;
     if (!tried.add(kind)) return;
     for (JsonNode choice : question.path("choices")) {
       if (is(choice, "resolve")) {
@@ -361,6 +361,18 @@ final class DiceTable {
       play(random);
     }
     return wanted.test(this);
+  }
+
+  /**
+   * The rest of the match in the players' second windows; returns when every page shows its end.
+   */
+  void playOut(String server, Random random) {
+    SecondWindows.playOut(server, party, state -> Hitting.preferred(state, random));
+  }
+
+  /** Plays in the players' second windows until this is so of the first player's document. */
+  void playUntil(String server, Predicate<JsonNode> wanted, Random random) {
+    SecondWindows.playUntil(server, party, state -> Hitting.preferred(state, random), wanted);
   }
 
   void leave() {

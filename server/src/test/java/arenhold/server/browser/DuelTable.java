@@ -108,12 +108,11 @@ final class DuelTable {
     everybodyIsTold(before);
   }
 
-  /** The same with the choice that draws new cards soonest, so that the match comes to its end. */
-  void hasten(Random random) {
-    int before = state().at("/match/choices").asInt();
-    Visitor visitor = party.seats().get(asked());
-    press(visitor, FormTable.soonest(offered(visitor), random));
-    everybodyIsTold(before);
+  /**
+   * The rest of the match in the players' second windows; returns when every page shows its end.
+   */
+  void playOut(String server, Random random) {
+    FormTable.playOut(server, party, random);
   }
 
   private void everybodyIsTold(int before) {

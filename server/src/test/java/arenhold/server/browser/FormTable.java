@@ -161,6 +161,27 @@ final class FormTable {
     return wanted.get(random.nextInt(wanted.size()));
   }
 
+  /**
+   * The rest of the match in the players' second windows; returns when every page shows its end.
+   */
+  void playOut(String server, Random random) {
+    playOut(server, party, random);
+  }
+
+  static void playOut(String server, Party party, Random random) {
+    SecondWindows.playOut(
+        server,
+        party,
+        state ->
+            soonest(
+                state
+                    .at("/match/question/choices")
+                    .valueStream()
+                    .filter(choice -> !handsOver(choice))
+                    .toList(),
+                random));
+  }
+
   /** All choices on offer now. */
   List<JsonNode> offered() {
     return state().at("/match/question/choices").valueStream().toList();

@@ -139,6 +139,16 @@ final class FortTable {
     play(choices -> soonest(choices, random));
   }
 
+  /**
+   * The rest of the match in the players' second windows; returns when every page shows its end.
+   */
+  void playOut(String server, Random random) {
+    SecondWindows.playOut(
+        server,
+        party,
+        state -> soonest(state.at("/match/question/choices").valueStream().toList(), random));
+  }
+
   private void play(Function<List<JsonNode>, JsonNode> taste) {
     int before = choices();
     for (Visitor visitor : asked()) {

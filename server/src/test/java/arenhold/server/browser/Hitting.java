@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /** What players of Destiny in browsers choose: damage where they can, and now and then all else. */
@@ -38,11 +39,21 @@ final class Hitting {
 
   private Hitting() {}
 
-  /** What this player likes best. */
+  /** What this player likes best on their page. */
   static JsonNode preferred(Visitor visitor, Random random) {
-    List<JsonNode> all = DiceTable.question(visitor).path("choices").valueStream().toList();
-    return switch (DiceTable.prompt(visitor)) {
-      case "action", "extra" -> action(visitor, all, random);
+    return preferred(visitor.state(), choice -> dealsDamage(visitor, choice), random);
+  }
+
+  /** What a player to whom this document is sent likes best, without a page: any dice they have. */
+  static JsonNode preferred(JsonNode state, Random random) {
+    return preferred(state, choice -> true, random);
+  }
+
+  private static JsonNode preferred(JsonNode state, Predicate<JsonNode> hits, Random random) {
+    JsonNode question = state.at("/match/question");
+    List<JsonNode> all = question.path("choices").valueStream().toList();
+    return switch (question.path("prompt").asString()) {
+      case "action", "extra" -> action(all, hits, random);
       case "target" -> worst(all);
       default -> {
         List<JsonNode> some = all.stream().filter(choice -> !isDeclining(choice)).toList();
@@ -58,10 +69,10 @@ final class Hitting {
     return DECLINES.contains(FormTable.verb(choice));
   }
 
-  private static JsonNode action(Visitor visitor, List<JsonNode> all, Random random) {
+  private static JsonNode action(List<JsonNode> all, Predicate<JsonNode> hits, Random random) {
     JsonNode last = all.getFirst();
     for (Taste taste : Taste.values()) {
-      List<JsonNode> some = all.stream().filter(choice -> suits(visitor, choice, taste)).toList();
+      List<JsonNode> some = all.stream().filter(choice -> suits(choice, taste, hits)).toList();
       if (some.isEmpty()) continue;
       last = some.get(random.nextInt(some.size()));
       if (random.nextInt(HUNDRED) < taste.liking) return last;
@@ -69,9 +80,9 @@ final class Hitting {
     return last;
   }
 
-  private static boolean suits(Visitor visitor, JsonNode choice, Taste taste) {
+  private static boolean suits(JsonNode choice, Taste taste, Predicate<JsonNode> hits) {
     return switch (taste) {
-      case DAMAGE -> DiceTable.is(choice, "resolve") && dealsDamage(visitor, choice);
+      case DAMAGE -> DiceTable.is(choice, "resolve") && hits.test(choice);
       case PASS -> DiceTable.is(choice, "pass") || isDeclining(choice);
       default -> DiceTable.is(choice, taste.name().toLowerCase(Locale.ROOT));
     };

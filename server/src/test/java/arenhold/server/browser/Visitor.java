@@ -16,7 +16,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -147,6 +149,16 @@ final class Visitor {
     return received;
   }
 
+  /** The views of its match that a page received up to the match's end, oldest first. */
+  Stream<JsonNode> views() {
+    return received.stream()
+        .map(Received::state)
+        .filter(Objects::nonNull)
+        .map(state -> state.path("match"))
+        .filter(match -> match.path("outcome").isNull())
+        .map(match -> match.path("view"));
+  }
+
   /** Uncaught errors of the page's own code, and loads blocked by the server's content policy. */
   List<String> complaints() {
     return complaints;
@@ -169,7 +181,9 @@ final class Visitor {
    * renders a moment after its socket has received: nothing is looked for or pressed before that.
    */
   void drawn() {
-    page.waitForFunction(DRAWN, String.valueOf(version));
+    String wanted = String.valueOf(version);
+    // To wait for a function takes until the next frame even where it holds already.
+    if (!(boolean) page.evaluate(DRAWN, wanted)) page.waitForFunction(DRAWN, wanted);
   }
 
   /** Goes to a page; forgets the previous page's document. */
