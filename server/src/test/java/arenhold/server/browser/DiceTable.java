@@ -307,7 +307,7 @@ final class DiceTable {
   }
 
   private static AssertionError lost(Visitor visitor, JsonNode choice) {
-    visitor.picture("destiny-lost");
+    visitor.shoot("destiny-lost");
     return new AssertionError(
         "no way to " + choice + " of " + question(visitor) + " on " + visitor.page().url());
   }
@@ -370,7 +370,7 @@ final class DiceTable {
     SecondWindows.playOut(server, party, state -> Hitting.preferred(state, random));
   }
 
-  /** Plays in the players' second windows until this is so of the first player's document. */
+  /** Plays in the players' second windows until this is so of a player's document. */
   void playUntil(String server, Predicate<JsonNode> wanted, Random random) {
     SecondWindows.playUntil(server, party, state -> Hitting.preferred(state, random), wanted);
   }

@@ -33,6 +33,9 @@ final class Visitor {
   /** Statuses below this mean success. */
   private static final int BAD = 400;
 
+  /** Nobody looks at hundreds of pictures of every run, and each takes half a second. */
+  private static final boolean PICTURES = Boolean.getBoolean("pictures");
+
   /** How long anything may take on a busy machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -216,8 +219,16 @@ final class Visitor {
             .setState(said ? WaitForSelectorState.VISIBLE : WaitForSelectorState.ATTACHED));
   }
 
-  /** Saves a screenshot for people to look at. */
+  /**
+   * Saves a screenshot for people to look at in {@code target/pictures}, if the tests were started
+   * with {@code -Dpictures=true}.
+   */
   void picture(String name) {
+    if (PICTURES) shoot(name);
+  }
+
+  /** Saves a screenshot that explains why a test fails. */
+  void shoot(String name) {
     page.screenshot(
         new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png")));
   }
