@@ -37,8 +37,11 @@ class DestinyInTheBrowserIT extends VisitorsTest {
   /** Answers within which all that is to be looked at must have come. */
   private static final int MOST_ANSWERS = 1_500;
 
+  /** A moment that comes too late in a match to play all of it by clicks; phones look at it. */
+  private static final String LATE = "remove";
+
   /** Answers that are given on phones. */
-  private static final int ON_PHONES = 60;
+  private static final int ON_PHONES = 45;
 
   /** What players must have done. */
   private static final Set<String> DONE =
@@ -107,7 +110,8 @@ class DestinyInTheBrowserIT extends VisitorsTest {
     plays(
         screens,
         List.of("hero-smugglers", "villain-column"),
-        () -> left.isEmpty() && table.done().containsAll(DONE));
+        () -> Set.of(LATE).containsAll(left.keySet()) && table.done().containsAll(DONE));
+    left.remove(LATE);
     assertEquals(Set.of(), left.keySet(), "moments that did not come");
     assertTrue(table.done().containsAll(DONE), table.done().toString());
     lookAround("destiny-end");
@@ -119,6 +123,7 @@ class DestinyInTheBrowserIT extends VisitorsTest {
   void a_whole_duel_is_played_on_phones() throws IOException {
     List<Screen> screens = List.of(Screen.PHONE, Screen.PHONE);
     plays(screens, List.of("hero-starter", "villain-starter"), () -> answers > ON_PHONES);
+    assertFalse(left.containsKey(LATE), left.keySet().toString());
     assertEquals(List.of(), faults);
   }
 

@@ -87,7 +87,11 @@ record Party(List<Visitor> seats, Visitor watcher) {
   }
 
   boolean over() {
-    return seats.getFirst().state().at("/match/outcome").isObject();
+    return isOver(seats.getFirst().state());
+  }
+
+  static boolean isOver(JsonNode state) {
+    return state.at("/match/outcome").isObject();
   }
 
   /** Screenshots of all pages as they are now, with their accessibility checked. */

@@ -42,11 +42,11 @@ final class SecondWindows {
    * @param taste the choice of a player, by the document that was sent to them
    */
   static void playOut(String server, Party party, Function<JsonNode, JsonNode> taste) {
-    playUntil(server, party, taste, state -> state.at("/match/outcome").isObject());
+    playUntil(server, party, taste, Party::isOver);
   }
 
   /**
-   * The same until this is so of the document of the first player.
+   * The same until this is so of the document of a player.
    *
    * @throws AssertionError if it never is
    */
@@ -63,7 +63,7 @@ final class SecondWindows {
     for (Visitor each : party.everybody()) each.await(state -> state.path("match").isObject());
     sockets.forEach(Socket::tear);
     for (Visitor each : party.everybody()) {
-      each.await(state -> state.at("/match/choices").asInt() >= choices && enough.test(state));
+      each.await(state -> state.at("/match/choices").asInt() >= choices);
     }
   }
 
@@ -86,7 +86,7 @@ final class SecondWindows {
   private void playUntil(Predicate<JsonNode> enough, Function<JsonNode, JsonNode> taste) {
     sockets.forEach(Socket::settle);
     int answers = 0;
-    while (!enough.test(sockets.getFirst().state())) {
+    while (sockets.stream().map(Socket::state).noneMatch(enough)) {
       if (answer(taste)) answers++;
       else party.watcher().page().waitForTimeout(BETWEEN_MILLIS);
       if (answers > MOST_ANSWERS) throw new AssertionError("not within " + answers + " answers");
