@@ -34,7 +34,7 @@ final class Visitor {
   private static final int BAD = 400;
 
   /** Nobody looks at hundreds of pictures of every run, and each takes half a second. */
-  private static final boolean PICTURES = Boolean.getBoolean("pictures");
+  private static final boolean PICTURES = System.getenv("ARENHOLD_PICTURES") != null;
 
   /** How long anything may take on a busy machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -220,8 +220,8 @@ final class Visitor {
   }
 
   /**
-   * Saves a screenshot for people to look at in {@code target/pictures}, if the tests were started
-   * with {@code -Dpictures=true}.
+   * Saves a screenshot for people to look at in {@code target/pictures}, if the variable {@code
+   * ARENHOLD_PICTURES} is set.
    */
   void picture(String name) {
     if (PICTURES) shoot(name);
