@@ -62,8 +62,12 @@ export default defineConfig({
     fs: { allow: [".."] },
   },
   test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}"],
+    // A page costs a test file most of a second: others than components ask for one where they need it,
+    // with `// @vitest-environment jsdom` in their first line.
+    projects: [
+      { extends: true, test: { name: "components", environment: "jsdom", include: ["src/**/*.test.tsx"] } },
+      { extends: true, test: { name: "plain", environment: "node", include: ["src/**/*.test.ts"] } },
+    ],
     setupFiles: ["src/testing.ts"],
     // Style sheets are empty to tests, but for those that read them as text.
     css: { include: [/\?raw$/] },

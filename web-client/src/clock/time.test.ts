@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import type { ClockState, TimeControl } from "../protocol";
 import { digits, longTime, seatTime, shownTime, unchanged } from "./time";

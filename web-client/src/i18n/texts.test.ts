@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { detectLanguage, listed, localeOf, outOf, percent, plural } from ".";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import worker from "../../public/sw.js?raw";
 import { noticeTexts } from "./texts";

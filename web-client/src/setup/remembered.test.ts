@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { form } from "../fixtures/game";
 import { initial, lastGame, lastTerms, remember } from "./remembered";

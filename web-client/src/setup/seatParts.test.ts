@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { catalogue, form } from "../fixtures/game";
 import type { OptionInfo } from "../protocol";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, renderHook } from "../fixtures/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { form, onlySample } from "../fixtures/game";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from "../fixtures/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { plainSeats } from "./seatParts";

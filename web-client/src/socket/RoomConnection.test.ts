@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeOutside, someState } from "./fakeServer";
 import { RequestRefused } from "./http";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, renderHook } from "../fixtures/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RequestRefused } from "./http";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import type { MatchEvent } from "../protocol";
 import { FakeAudio } from "./fakeAudio";

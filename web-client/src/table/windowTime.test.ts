@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import type { ClockState, QuestionWindow } from "../protocol";
 import { seconds, windowTime } from "./windowTime";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keepFocus } from "./keepFocus";

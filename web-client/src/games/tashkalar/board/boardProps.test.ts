@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { motion, LONGEST } from "./motion";
 import { boardProps, squareWords } from "./boardProps";

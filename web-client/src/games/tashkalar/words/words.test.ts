@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../../i18n";
 import { asking } from "../prompt/asking";

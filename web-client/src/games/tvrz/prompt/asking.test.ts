@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { NOTHING, type Draft } from "../choose/draft";
 import { attack, body, call, choice, fort, question, view } from "../fixtures/fight";

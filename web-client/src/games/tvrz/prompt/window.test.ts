@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { attack, body, choice, exchange, fort, question, view } from "../fixtures/fight";
 import { scene } from "../fixtures/scene";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";

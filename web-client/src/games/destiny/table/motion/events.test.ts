@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import events from "../../../../../../rules-core/src/main/java/arenhold/rules/destiny/play/DestinyEvent.java?raw";
 import happenings from "../../../../../../rules-core/src/main/java/arenhold/rules/destiny/play/Happening.java?raw";

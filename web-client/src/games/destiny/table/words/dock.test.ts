@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import type { Lang } from "../../../../i18n";
 import { dockTexts } from "./dock.texts";
