@@ -2,7 +2,6 @@ package arenhold.server.browser;
 
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.Socket;
-import com.microsoft.playwright.options.Cookie;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,13 +10,19 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Other windows of the players at a table, without pages: through them a match goes on at a small
+ * Second windows of the players at a table, without pages: through them a match goes on at a small
  * part of what clicks cost. Meanwhile the players' own pages are closed, and the watcher's follows.
+ * What a player's window is sent counts as received by that player.
  */
 final class SecondWindows {
 
-  /** The setting of a server whose players may answer as fast as this. */
-  static final String FAST = "arenhold.limits.seat-messages=100000";
+  private static final String LIMIT = "arenhold.limits.seat-messages";
+
+  /** The settings of a server whose players may answer as fast as this. */
+  static final Map<String, String> SETTINGS = Map.of(LIMIT, "100000");
+
+  /** The same as one line. */
+  static final String FAST = LIMIT + "=" + SETTINGS.get(LIMIT);
 
   /** Answers within which any match ends. */
   private static final int MOST_ANSWERS = 6_000;
@@ -59,6 +64,9 @@ final class SecondWindows {
     SecondWindows windows = new SecondWindows(party, sockets);
     windows.playUntil(enough, taste);
     int choices = match(sockets.getFirst()).path("choices").asInt();
+    for (Visitor player : players) {
+      player.alsoReceived(sockets.get(party.seats().indexOf(player)));
+    }
     for (int i = 0; i < players.size(); i++) players.get(i).open(addresses.get(i));
     for (Visitor each : party.everybody()) each.await(state -> state.path("match").isObject());
     sockets.forEach(Socket::tear);
@@ -71,7 +79,7 @@ final class SecondWindows {
     String cookie =
         visitor.page().context().cookies(server).stream()
             .filter(one -> one.name.contains("arenhold_session"))
-            .map((Cookie one) -> one.name + "=" + one.value)
+            .map(one -> one.name + "=" + one.value)
             .findFirst()
             .orElseThrow();
     String address = visitor.page().url();

@@ -1,5 +1,6 @@
 package arenhold.server.browser;
 
+import arenhold.server.testing.Socket;
 import com.flipkart.zjsonpatch.Jackson3JsonPatch;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
@@ -152,8 +153,23 @@ final class Visitor {
     return received;
   }
 
-  /** The views of its match that a page received up to the match's end, oldest first. */
-  Stream<JsonNode> views() {
+  /** Keeps what another window of this person was sent, as if their page had received it. */
+  void alsoReceived(Socket window) {
+    window.raw().forEach(this::take);
+  }
+
+  /**
+   * The views of its match that a page received up to the match's end, oldest first.
+   *
+   * @throws AssertionError if there are none: then a test would look at nothing
+   */
+  List<JsonNode> views() {
+    List<JsonNode> views = viewsUpToTheEnd().toList();
+    if (views.isEmpty()) throw new AssertionError("no view of a running match was received");
+    return views;
+  }
+
+  private Stream<JsonNode> viewsUpToTheEnd() {
     return received.stream()
         .map(Received::state)
         .filter(Objects::nonNull)
