@@ -144,20 +144,21 @@ final class FormTable {
 
   /**
    * Lets the player to move choose on their page: the choice that draws new cards soonest, so that
-   * the match progresses, and never a hand-over.
+   * the match progresses.
    */
   void choose(Random random) {
-    press(soonest(offered().stream().filter(choice -> !handsOver(choice)).toList(), random));
+    press(soonest(offered(), random));
   }
 
-  /** The one of these choices that draws new cards soonest. */
+  /** The one of these choices that draws new cards soonest; never a hand-over. */
   static JsonNode soonest(List<JsonNode> choices, Random random) {
+    List<JsonNode> own = choices.stream().filter(choice -> !handsOver(choice)).toList();
     List<JsonNode> wanted =
         SOONEST.stream()
-            .map(verb -> choices.stream().filter(choice -> verb(choice).equals(verb)).toList())
+            .map(verb -> own.stream().filter(choice -> verb(choice).equals(verb)).toList())
             .filter(same -> !same.isEmpty())
             .findFirst()
-            .orElse(choices);
+            .orElse(own);
     return wanted.get(random.nextInt(wanted.size()));
   }
 
@@ -172,14 +173,7 @@ final class FormTable {
     SecondWindows.playOut(
         server,
         party,
-        state ->
-            soonest(
-                state
-                    .at("/match/question/choices")
-                    .valueStream()
-                    .filter(choice -> !handsOver(choice))
-                    .toList(),
-                random));
+        state -> soonest(state.at("/match/question/choices").valueStream().toList(), random));
   }
 
   /** All choices on offer now. */

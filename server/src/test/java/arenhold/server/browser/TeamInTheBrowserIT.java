@@ -51,9 +51,9 @@ class TeamInTheBrowserIT extends VisitorsTest {
       if (handedOver) handOver();
       else table.choose(random);
     }
-    for (int i = 0; i < ON_BY_CLICKS; i++) table.choose(random);
-    table.playOut(address(), random);
     assertTrue(handedOver, "a turn was handed over while an effect asked");
+    for (int i = 0; i < ON_BY_CLICKS && !table.over(); i++) table.choose(random);
+    table.playOut(address(), random);
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.at("/match/seed").isString());
       assertThat(visitor.page().locator(".ended")).isVisible();

@@ -164,10 +164,15 @@ class ConnectionsTest extends ServerTest {
 
   /** An idle keep-alive connection. */
   private RawSocket keptAlive(String from) throws IOException {
-    RawSocket raw = RawSocket.connect(server(), from);
-    raw.raw("GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    RawSocket raw = asking(from);
     String head = raw.head();
     assertTrue(head.startsWith("HTTP/1.1 200"), head);
+    return raw;
+  }
+
+  private RawSocket asking(String from) throws IOException {
+    RawSocket raw = RawSocket.connect(server(), from);
+    raw.raw("GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n");
     return raw;
   }
 
@@ -184,8 +189,7 @@ class ConnectionsTest extends ServerTest {
   }
 
   private boolean answers(String from) {
-    try (RawSocket raw = RawSocket.connect(server(), from)) {
-      raw.raw("GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    try (RawSocket raw = asking(from)) {
       return raw.head().startsWith("HTTP/1.1 200");
     } catch (IOException | StringIndexOutOfBoundsException refused) {
       return false;
