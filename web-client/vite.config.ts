@@ -62,8 +62,8 @@ export default defineConfig({
     fs: { allow: [".."] },
   },
   test: {
-    // A page costs a test file most of a second: others than components ask for one where they need it,
-    // with `// @vitest-environment jsdom` in their first line.
+    // Setting up jsdom takes about a second for each file. Tests of components always get it; the others
+    // ask for it with `// @vitest-environment jsdom` in their first line.
     projects: [
       { extends: true, test: { name: "components", environment: "jsdom", include: ["src/**/*.test.tsx"] } },
       { extends: true, test: { name: "plain", environment: "node", include: ["src/**/*.test.ts"] } },

@@ -155,7 +155,12 @@ final class Summoning {
     private final int mostPaid;
     private final int mostEmpty;
     private final SquareSet granted;
+
+    /**
+     * By what was borrowed, see {@link #at}: up to one granted, two paid for, two empty squares.
+     */
     private final long[] low = new long[18];
+
     private final long[] high = new long[18];
 
     /** The pieces of at least each rank, of all colours. */

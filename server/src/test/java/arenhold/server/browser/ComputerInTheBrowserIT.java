@@ -40,13 +40,13 @@ class ComputerInTheBrowserIT extends BrowserTest {
       Locator start = visitor.page().locator(".start.computer");
       assertThat(start).containsText("Hare");
       assertThat(start).isInViewport();
-      pictures(visitor, "computer-start-" + screen);
+      inBothThemes(visitor, "computer-start-" + screen);
       start.click();
       visitor.page().locator(".table").waitFor();
       visitor.await(ComputerInTheBrowserIT::asked);
       assertEquals("novice", visitor.state().at("/room/seats/1/player/computer").asString());
       assertThat(visitor.page().locator("main")).containsText("Hare");
-      pictures(visitor, "computer-table-" + screen);
+      inBothThemes(visitor, "computer-table-" + screen);
       visitor.leave();
     }
   }
@@ -84,7 +84,7 @@ class ComputerInTheBrowserIT extends BrowserTest {
       assertThat(host.page().locator(".room-side")).not().containsText("Rated");
       host.page().locator("[data-seat='3'] .seat-computer .btn").click();
       check(host, screen);
-      pictures(host, "computer-room-" + screen);
+      inBothThemes(host, "computer-room-" + screen);
       second.locator(".seat-offers .btn").last().click();
       host.await(state -> state.at("/room/seats/2/player").isNull());
       host.leave();
@@ -106,7 +106,7 @@ class ComputerInTheBrowserIT extends BrowserTest {
       visitor.page().locator(".game-tile .btn").first().click();
       visitor.page().locator(".level-tiles input[value='adept']").check();
       check(visitor, screen);
-      pictures(visitor, "computer-sheet-" + screen);
+      inBothThemes(visitor, "computer-sheet-" + screen);
       visitor.page().locator(".setup-foot .btn.pri").click();
       visitor.page().locator(".table").waitFor();
       assertEquals("adept", visitor.state().at("/room/seats/1/player/computer").asString());
@@ -120,7 +120,7 @@ class ComputerInTheBrowserIT extends BrowserTest {
   }
 
   /** The page in both themes, with the colours of the dark one checked; it stays in that. */
-  private static void pictures(Visitor visitor, String name) throws IOException {
+  private static void inBothThemes(Visitor visitor, String name) throws IOException {
     for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
       visitor.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
       visitor.picture(name + "-" + colours);

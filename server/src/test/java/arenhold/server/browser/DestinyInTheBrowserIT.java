@@ -26,7 +26,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Two who play a whole duel of Destiny, one of them on a tablet, and a watcher, each with their own
- * browser; then two on phones. They click until each kind of answer and moment has come.
+ * browser; then two on phones. They click until each kind of answer and almost every moment has
+ * come; the rest of the match is played in second windows.
  */
 class DestinyInTheBrowserIT extends VisitorsTest {
 
@@ -105,7 +106,7 @@ class DestinyInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void a_whole_duel_is_played_by_clicks_and_watched_and_seen_again() throws IOException {
+  void a_whole_duel_is_played_and_watched_and_seen_again() throws IOException {
     List<Screen> screens = List.of(Screen.DESKTOP, Screen.TABLET);
     plays(
         screens,
@@ -127,7 +128,7 @@ class DestinyInTheBrowserIT extends VisitorsTest {
     assertEquals(List.of(), faults);
   }
 
-  /** Plays a match, by clicks until that is enough, to its end. */
+  /** Plays a match to its end, by clicks until this is enough. */
   private void plays(List<Screen> screens, List<String> teams, BooleanSupplier enough)
       throws IOException {
     table = DiceTable.start(browsers(), address(), "duel", screens, teams);

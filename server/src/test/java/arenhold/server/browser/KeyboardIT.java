@@ -31,9 +31,7 @@ class KeyboardIT extends BrowserTest {
   private static final List<String> PAGES =
       List.of("/", "/account", "/rankings", "/rules", "/credits", "/unsubscribe/a", "/nowhere");
 
-  /**
-   * Those with the most controls: the way round is the same in every language but for its words.
-   */
+  /** Those with the most controls: only the words differ between languages, not the stops. */
   private static final List<String> FULLEST_PAGES = List.of("/", "/account");
 
   /** More stops than any page has; a tour that has not come round by then is trapped somewhere. */
@@ -104,9 +102,10 @@ class KeyboardIT extends BrowserTest {
     assertEquals(List.of(), missed, path + ": no way there by keys");
   }
 
+  /** Every page in English; in the other languages those with the most controls, and a room. */
   @ParameterizedTest
   @CsvSource({"en-GB, Guest", "cs-CZ, Hráč", "it-IT, Ospite"})
-  void everything_on_every_page_is_reachable_by_keys_with_a_visible_focus(
+  void everything_on_the_pages_is_reachable_by_keys_with_a_visible_focus(
       String language, String guest) {
     Visitor visitor = visitor(Screen.DESKTOP, language, ColorScheme.DARK);
     visitor.open(address());

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/** Four who play Tvrz, one of them on a phone, and a watcher, each with their own browser. */
+/**
+ * Four who play Tvrz, one of them on a phone, and a watcher, each with their own browser. They
+ * click until a fort was fought for; the rest of the match is played in second windows.
+ */
 class TvrzInTheBrowserIT extends VisitorsTest {
 
   @RegisterExtension
@@ -40,7 +43,7 @@ class TvrzInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void a_whole_match_of_four_is_played_by_clicks_and_watched() throws IOException {
+  void a_whole_match_of_four_is_played_and_watched() throws IOException {
     table = FortTable.start(browsers(), address(), SCREENS);
     table.party().lookAround("tvrz-start");
     Random random = new Random(7);
