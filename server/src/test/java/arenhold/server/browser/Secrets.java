@@ -65,13 +65,23 @@ final class Secrets {
       Set<String> secret = new HashSet<>(hidden.getOrDefault(received.version(), Set.of()));
       secret.removeAll(open);
       secret.removeAll(before);
+      String told = told(received);
       for (String card : secret) {
-        if (received.text().contains("\"" + card + "\"")) {
+        if (told.contains("\"" + card + "\"")) {
           leaks.add(who + " was told of " + card + " of seat " + owner + ": " + received.text());
         }
       }
       before = open;
     }
+  }
+
+  /**
+   * What a frame tells anew. The log of a snapshot repeats what was searched when it happened, of
+   * cards that may have come to another player since.
+   */
+  private static String told(Visitor.Received received) {
+    boolean snapshot = received.text().startsWith("{\"t\":\"snapshot\"");
+    return snapshot ? received.state().toString() : received.text();
   }
 
   /** Cards this reader may know: their own, open ones, and those being resolved. */
