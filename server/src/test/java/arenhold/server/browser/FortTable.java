@@ -103,7 +103,11 @@ final class FortTable {
 
   /** How many choices the match has. */
   int choices() {
-    return seats().getFirst().state().at("/match/choices").asInt();
+    return choices(seats().getFirst());
+  }
+
+  private static int choices(Visitor visitor) {
+    return visitor.state().at("/match/choices").asInt();
   }
 
   /** The running attack; missing if there is none. */
@@ -121,9 +125,18 @@ final class FortTable {
     return question.isObject() && !question.path("offer").asBoolean();
   }
 
-  /** Whether somebody has to answer, or the match is over: so everybody's page has come so far. */
-  private boolean waits(JsonNode state) {
-    return over() || !asked().isEmpty();
+  /**
+   * Waits until somebody has to answer, or the match is over, and every page has come so far. A
+   * page that lags behind a computer's move still shows the question before it.
+   */
+  private void settle() {
+    party
+        .watcher()
+        .page()
+        .waitForCondition(
+            () ->
+                (over() || !asked().isEmpty())
+                    && everybody().stream().map(FortTable::choices).distinct().count() == 1);
   }
 
   /**
@@ -150,6 +163,8 @@ final class FortTable {
   }
 
   private void play(Function<List<JsonNode>, JsonNode> taste) {
+    settle();
+    if (over()) return;
     int before = choices();
     for (Visitor visitor : asked()) {
       int number = visitor.state().at("/match/asked").asInt();
@@ -160,15 +175,14 @@ final class FortTable {
       visitor
           .page()
           .waitForCondition(
-              () ->
-                  visitor.state().at("/match/choices").asInt() > before
-                      || visitor.page().locator(GIVEN).count() > 0);
-      if (visitor.state().at("/match/choices").asInt() > before) break;
+              () -> choices(visitor) > before || visitor.page().locator(GIVEN).count() > 0);
+      if (choices(visitor) > before) break;
     }
     for (Visitor each : everybody()) {
       each.await(state -> state.at("/match/choices").asInt() > before);
     }
-    party.watcher().await(this::waits);
+    settle();
+    for (Visitor each : everybody()) each.drawn();
   }
 
   private void answer(Visitor visitor, Function<List<JsonNode>, JsonNode> taste) {
