@@ -20,8 +20,8 @@ import tools.jackson.databind.JsonNode;
  */
 class ComputerMatchesIT extends BrowserTest {
 
-  /** After so many choices every computer of four has moved more than once. */
-  private static final int SOME = 40;
+  /** After so many choices every computer of four has moved. */
+  private static final int SOME = 25;
 
   private static boolean over(JsonNode state) {
     return state.at("/match/outcome").isObject();

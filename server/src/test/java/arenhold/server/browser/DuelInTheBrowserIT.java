@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 class DuelInTheBrowserIT extends VisitorsTest {
 
   /** How many choices of a whole Duel are made by clicks. */
-  private static final int BY_CLICKS = 60;
+  private static final int BY_CLICKS = 40;
 
   /** Choices within which an effect must have asked. */
   private static final int MOST_CHOICES = 3_000;
@@ -52,7 +52,7 @@ class DuelInTheBrowserIT extends VisitorsTest {
     at(RunningServer.start(SecondWindows.SETTINGS), Screen.PHONE, HIGHLAND, SYLVAN);
     Random random = new Random(7);
     for (int i = 0; i < BY_CLICKS; i++) {
-      if (i == 40) lookAround("middle");
+      if (i == 30) lookAround("middle");
       table.choose(random);
     }
     table.playOut(address(), random);

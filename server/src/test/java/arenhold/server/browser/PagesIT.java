@@ -115,12 +115,17 @@ class PagesIT extends BrowserTest {
     }
   }
 
+  /** Colours do not depend on the screen's width: the other themes are looked at on one. */
+  private static List<String> themes(Screen screen) {
+    return screen == Screen.PHONE ? List.of("noon") : List.of("noon", "night", "chalk");
+  }
+
   @Test
-  void every_page_keeps_to_wcag_in_every_theme_on_desktop_and_phone() throws IOException {
+  void every_page_keeps_to_wcag_in_every_theme_and_on_a_phone() throws IOException {
     for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
       Visitor host = visitor(screen);
       String link = makeTable(host);
-      for (String theme : List.of("noon", "night", "chalk")) {
+      for (String theme : themes(screen)) {
         host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
         for (String path :
             List.of(
