@@ -19,10 +19,11 @@ class SettingsIT extends BrowserTest {
 
   private static final String OWNER = "Radovan Setter";
 
-  /** Counts the tones that a page starts from now on. */
+  /** Gives a page its sound back, and counts the tones that it starts from now on. */
   private static final String LISTEN =
       """
       () => {
+        window.AudioContext = window.muted;
         const start = OscillatorNode.prototype.start;
         window.tones = 0;
         OscillatorNode.prototype.start = function (...at) {
@@ -122,7 +123,11 @@ class SettingsIT extends BrowserTest {
   void a_move_is_heard_at_both_sides_of_the_table_until_sound_is_turned_off() {
     DuelTable table = DuelTable.start(browsers(), address(), Screen.DESKTOP, host -> {});
     Random random = new Random(3);
-    for (int seat = 0; seat < 2; seat++) table.seat(seat).page().evaluate(LISTEN);
+    for (int seat = 0; seat < 2; seat++) {
+      table.seat(seat).page().evaluate(LISTEN);
+      // Sound is unlocked by a press.
+      table.seat(seat).page().keyboard().press("Shift");
+    }
     table.choose(random);
     for (int seat = 0; seat < 2; seat++) {
       table.seat(seat).page().waitForFunction("() => window.tones > 0");
