@@ -35,8 +35,8 @@ need_build_tools() {
   need npm "Node 20 or newer with npm is needed to build the pages (on Debian: apt-get install nodejs npm)."
 }
 
-# Prints the browser that the browser tests use, if there is one. Chromium without windows comes first: its own
-# process needs half as much of the processor as that of the whole browser.
+# Prints the browser that the browser tests use, if there is one. The headless Chromium comes first: its
+# browser process takes half the CPU time of the full one.
 find_browser() {
   local name
   for name in "${ARENHOLD_BROWSER:-}" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do

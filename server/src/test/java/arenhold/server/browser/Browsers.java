@@ -53,7 +53,11 @@ final class Browsers {
 
   private static Optional<Path> executable() {
     String named = System.getenv("ARENHOLD_BROWSER");
-    return Stream.of(named == null ? "" : named, "/usr/bin/chromium", "/usr/bin/google-chrome")
+    return Stream.of(
+            named == null ? "" : named,
+            "/usr/bin/chromium-headless-shell",
+            "/usr/bin/chromium",
+            "/usr/bin/google-chrome")
         .filter(path -> !path.isEmpty())
         .map(Path::of)
         .filter(Files::isExecutable)
