@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
  */
 class ComputerMatchesIT extends BrowserTest {
 
-  /** After so many choices every computer of four has moved. */
+  /** How many choices a match has when the clicks end and the pages are looked at. */
   private static final int SOME = 25;
 
   private static boolean over(JsonNode state) {

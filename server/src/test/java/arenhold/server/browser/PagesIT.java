@@ -115,7 +115,7 @@ class PagesIT extends BrowserTest {
     }
   }
 
-  /** Colours do not depend on the screen's width: the other themes are looked at on one. */
+  /** Narrow pages take their colours from the same tokens: the other themes are checked once. */
   private static List<String> themes(Screen screen) {
     return screen == Screen.PHONE ? List.of("noon") : List.of("noon", "night", "chalk");
   }
