@@ -4,11 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.Guest;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -17,30 +19,26 @@ class HintsIT extends BrowserTest {
 
   private static final int MOST_ANSWERS = 40;
 
-  /**
-   * Makes a table with a computer, which begins where a first turn has fewer actions; answers the
-   * path of its seat link.
-   */
-  private static final String MAKE =
-      """
-      async ([game, form]) => {
-        const headers = { "Content-Type": "application/json", "X-Arenhold": "1" };
-        await fetch("/api/session", { method: "POST", headers, body: "{}" });
-        const made = await fetch("/api/rooms", {
-          method: "POST",
-          headers,
-          body: JSON.stringify({
-            game, form, seats: 2, watching: false, computers: ["novice"],
-            table: game === "tashkalar" ? { first: "2" } : {},
-          }),
-        });
-        return "/r/" + (await made.json()).link;
-      }""";
-
+  /** Somebody at a table with a computer, which begins where a first turn has fewer actions. */
   private Visitor seated(String game, String form, Screen screen, ColorScheme colours) {
-    Visitor visitor = Visitor.at(browsers(), screen, "en-GB", colours).open(address());
-    String link = (String) visitor.page().evaluate(MAKE, List.of(game, form));
-    visitor.open(address() + link);
+    // Made without the page, which gets a session of its own when it opens without one.
+    Guest guest = Guest.at(address());
+    Map<String, Object> wish =
+        Map.of(
+            "game",
+            game,
+            "form",
+            form,
+            "seats",
+            2,
+            "watching",
+            false,
+            "computers",
+            List.of("novice"),
+            "table",
+            game.equals("tashkalar") ? Map.of("first", "2") : Map.of());
+    String link = guest.post("/api/rooms", wish).path("link").asString();
+    Visitor visitor = visitor(guest, screen, "en-GB", colours).open(address() + "/r/" + link);
     visitor.await(HintsIT::asked);
     visitor.page().locator(".hint-button").first().waitFor();
     return visitor;
