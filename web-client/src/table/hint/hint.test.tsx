@@ -93,6 +93,12 @@ test("the lamp asks for where to look, then for more, and a key does the same", 
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 3 });
 });
 
+test("the kind of a choice that is nothing but a thing is not named", async () => {
+  table({ hint, catalogue: { ...catalogue, table: { ...catalogue.table, choices: { bid: "{lot}" } } } });
+  await screen.findAllByText("Look at the part of the table that is lit.");
+  expect(screen.queryByText(/Look for this/)).toBeNull();
+});
+
 test("a whole hint has its choice, chance and reasons, and can be tried", async () => {
   const { send } = table({ hint: whole });
   await screen.findAllByText(/Costs 2 coins\./);

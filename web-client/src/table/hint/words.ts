@@ -21,7 +21,9 @@ function nameOf({ which }: Hint, { catalogue }: PlainScene): string | null {
  */
 export function hintWords(hint: Hint, scene: PlainScene, words: PlainWords, lit: boolean): HintWords {
   const t = hintTexts[scene.lang];
-  const general = hint.verb === null ? null : t.kind(kind(hint.verb, scene, words));
+  // A choice may be nothing but a thing, such as a character: then its kind has no words.
+  const what = hint.verb === null ? "" : kind(hint.verb, scene, words);
+  const general = what === "" ? null : t.kind(what);
   const look = general ?? t.look;
   if (hint.depth === 1)
     return { title: lit && general ? `${general} ${t.look}` : look, steps: [], reasons: [] };
