@@ -18,6 +18,7 @@ abstract class BrowserTest extends VisitorsTest {
           "arenhold.limits.guests", "100000",
           "arenhold.limits.logins-per-address", "100000",
           "arenhold.limits.seat-messages", "100000",
+          "arenhold.limits.hints", "100000",
           "arenhold.computers.pace", "0s",
           "arenhold.computers.hint-within", "1m",
           "arenhold.analysis.effort", "10");
