@@ -43,7 +43,7 @@ const preloadedFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadedFonts, missingPage],
+  plugins: [react({ compiler: true }), preloadedFonts, missingPage],
   // Straight into the jar: the server serves META-INF/resources from its root.
   build: {
     target: "es2022",

@@ -11,6 +11,8 @@ const LOOK_AGAIN = 2_000;
  * if null. Use it in the smallest component that shows a time.
  */
 export function useNow(now: () => number, wait: (now: number) => number | null): number {
+  // The compiler would keep the first time.
+  "use no memo";
   const [, again] = useReducer((n: number) => n + 1, 0);
   const time = now();
   const next = wait(time);

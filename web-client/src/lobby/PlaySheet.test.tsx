@@ -43,6 +43,8 @@ vi.mock("../pairing", async (actual) => ({
 }));
 
 function Sheet({ first = "friend", onClose = () => undefined }: { first?: With; onClose?: () => void }) {
+  // The search changes without React's knowledge here.
+  "use no memo";
   const [how, setHow] = useState<With>(first);
   const offers = { offers: [offer], failure: null, again: () => undefined };
   return (
