@@ -13,6 +13,7 @@ import { useLayout } from "../table/useLayout";
 import { useShortcuts } from "../table/useShortcuts";
 import { Icon, type IconName } from "../ui/Icons";
 import { Link } from "../ui/Link";
+import { useOnPage } from "../ui/onPage";
 import { branched, chosenIn, deciding, firstOf, isLoss, stepped } from "./branch";
 import { Curve } from "./Curve";
 import { analysisTexts } from "./texts";
@@ -91,6 +92,7 @@ export function Judged(props: {
   };
   // While a turn is tried again, keys are the table's.
   useShortcuts(trying ? {} : shortcuts);
+  useOnPage("analysis", !trying);
   if (!seat) return null;
   if (trying && turn) {
     return (

@@ -5,6 +5,7 @@ import type { Catalogue, MatchEvent, Refusal, Replay, Try } from "../protocol";
 import { http, refusalOf, type Send } from "../socket";
 import { TablePage } from "../table/TablePage";
 import { Icon } from "../ui/Icons";
+import { useOnPage } from "../ui/onPage";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { tryTexts } from "./try.texts";
 import { asTable } from "./trying";
@@ -38,6 +39,7 @@ export function TryAgain(props: {
 }) {
   const { link, match, replay, seat, turn, title, catalogue, lang, points, onDone } = props;
   const t = useTexts(tryTexts);
+  useOnPage("trying");
   const r = useTexts(refusalTexts);
   const [tried, setTried] = useState<Tried | null>(null);
   const [before, setBefore] = useState<readonly MatchEvent[]>([]);

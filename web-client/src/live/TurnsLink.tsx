@@ -3,6 +3,7 @@ import type { MyRoom } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
+import { useOnPage } from "../ui/onPage";
 import { useMyRooms } from "./LiveProvider";
 import { liveTexts } from "./texts";
 import "./live.css";
@@ -21,6 +22,7 @@ export function TurnsLink() {
   const waiting = useWaiting();
   const playing = pageOf(usePath()).page === "room";
   const next = waiting[0];
+  useOnPage("count", next !== undefined);
   if (next === undefined) return null;
   return (
     <Link href={`/r/${next.link}`} className="btn quiet turns-link">

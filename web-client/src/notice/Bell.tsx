@@ -6,6 +6,7 @@ import { useHeard } from "../live";
 import type { Notice } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
+import { useOnPage } from "../ui/onPage";
 import { Refused } from "../ui/Refused";
 import { useFormNames } from "../words";
 import { useNotices } from "./Notices";
@@ -37,6 +38,7 @@ export function Bell() {
     return () => element?.removeEventListener("toggle", toggled);
   }, [ask, player]);
 
+  useOnPage("count", player !== null && unread > 0);
   if (player === null) return null;
   const close = () => panel.current?.hidePopover();
   return (

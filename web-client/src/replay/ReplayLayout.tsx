@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Layout } from "../table/useLayout";
 import { spoken } from "../table/marked";
+import { useOnPage } from "../ui/onPage";
 import type { Move } from "./Moves";
 
 /** The slots of a replay's layout. */
@@ -24,6 +25,8 @@ export function ReplayLayout(props: {
   children: ReactNode;
 }) {
   const { layout, ended, moves, at } = props;
+  useOnPage("table");
+  useOnPage("replay");
   const just = moves.filter(({ moment }) => moment === at && at > 0).map(({ line }) => spoken(line.words));
   return (
     <div className={`table replay ${layout} ${ended ? "at-end" : ""}`}>

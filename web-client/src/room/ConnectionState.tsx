@@ -1,10 +1,12 @@
 import { useTexts } from "../i18n";
 import type { Connection } from "../socket";
+import { useOnPage } from "../ui/onPage";
 import { roomTexts } from "./texts";
 
 /** The state of the connection: unobtrusive while it is up, prominent while it is down. */
 export function ConnectionState({ connection }: { connection: Connection }) {
   const t = useTexts(roomTexts);
+  useOnPage("cut", connection.state !== "connected");
   const words = {
     connecting: t.connecting,
     connected: t.connected,

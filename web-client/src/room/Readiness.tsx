@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from "../i18n";
 import { called } from "../ui/names";
+import { useOnPage } from "../ui/onPage";
 import { Waiting } from "../ui/Waiting";
 import { CloseTable } from "./CloseTable";
 import type { SeatPanelProps } from "./SeatPanel";
@@ -15,6 +16,7 @@ export function Readiness(
   const { room, you, maySit, host, catalogue, form, parts, send, refusal } = props;
   const t = useTexts(roomTexts);
   const { lang } = useLanguage();
+  useOnPage("room-foot");
   const place = you === null ? undefined : room.seats[you];
   const missing = you === null ? null : parts.missing({ room, form, catalogue, seat: you, you, send }, lang);
   const agreed = parts.agreed(room, form);

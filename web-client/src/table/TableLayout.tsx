@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Icon } from "../ui/Icons";
+import { useOnPage } from "../ui/onPage";
 import { HintBar } from "./hint/HintBar";
 import { QuestionTimes } from "./QuestionTimes";
 import { StandingOrders } from "./StandingOrders";
@@ -44,6 +45,8 @@ const NOWHERE: Shows = () => [];
 export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Table; shows?: Shows }) {
   const t = tableTexts[table.lang];
   const { layout, root } = table;
+  useOnPage("table");
+  useOnPage("running-table");
   const notices = (
     <>
       {slots.notices}
@@ -89,19 +92,29 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
         {slots.prompt}
         {slots.hand}
       </div>
-      <details className="table-more">
-        <summary aria-label={t.menu}>
-          <Icon name="menu" />
-        </summary>
-        <div className="table-more-body">
-          {slots.facts}
-          <StandingOrders table={table} />
-          {slots.log}
-          {slots.menu}
-        </div>
-      </details>
+      <Drawer name={t.menu}>
+        {slots.facts}
+        <StandingOrders table={table} />
+        {slots.log}
+        {slots.menu}
+      </Drawer>
       {slots.children}
     </div>
+  );
+}
+
+/** What has no room on a tablet or phone, behind a button. */
+function Drawer({ name, children }: { name: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  useOnPage("drawer");
+  useOnPage("open-drawer", open);
+  return (
+    <details className="table-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={name}>
+        <Icon name="menu" />
+      </summary>
+      <div className="table-more-body">{children}</div>
+    </details>
   );
 }
 
@@ -109,6 +122,7 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
 export function EndLayout(props: { table: Table; board: ReactNode; end: ReactNode; children: ReactNode }) {
   const t = tableTexts[props.table.lang];
   const { root, layout } = props.table;
+  useOnPage("table");
   return (
     <div ref={root} className={`table ended ${layout}`} data-keeps-focus>
       <div className="table-middle stands">

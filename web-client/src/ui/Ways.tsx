@@ -3,11 +3,13 @@ import { useTexts } from "../i18n";
 import { Icon, type IconName } from "./Icons";
 import { Link } from "./Link";
 import { pageOf, usePath } from "./navigation";
+import { useOnPage } from "./onPage";
 import { frameTexts } from "./texts";
 
 /** Navigation between the main pages: in the top bar, on phones in a bar at the bottom. */
 export function Ways() {
   const t = useTexts(frameTexts);
+  useOnPage("ways");
   const here = pageOf(usePath()).page;
   const ways: { page: string; href: string; icon: IconName; name: string; narrow?: boolean }[] = [
     { page: "start", href: "/", icon: "play", name: t.play },

@@ -9,6 +9,7 @@ import { TableMenu } from "../../../table/TableMenu";
 import { useLow, useShort } from "../../../table/useLayout";
 import { useNews } from "../../../table/useNews";
 import { useTable } from "../../../table/useTable";
+import { useOnPage } from "../../../ui/onPage";
 import { Arena } from "./arena/Arena";
 import { BattlefieldPlate } from "./arena/Tilt";
 import { SIZES } from "./arena/sizes";
@@ -51,6 +52,7 @@ const shows: Shows = (kind, thing) => [
  */
 export function DestinyTable(props: TableProps) {
   const { you, log } = props;
+  useOnPage("ds-table");
   const table = useTable(props, NOTHING, KEYS);
   const { send, regroup } = useAnswers(table);
   const scene = useScene(props, table, send, regroup);
