@@ -11,6 +11,9 @@ const SILENCE = 0.0001;
 
 const SECONDS = 1_000;
 
+/** Milliseconds of silence after which the audio rests: a running context keeps a core awake, and empties batteries. */
+export const REST_AFTER = 10_000;
+
 /** When and how loud a sound is played. */
 export interface Playing {
   /** Milliseconds from now. */
@@ -26,6 +29,9 @@ export interface Playing {
 export class SoundPlayer {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
+  /** Whether it was us who suspended the context. */
+  private resting = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param make makes the context; throws where there is none
@@ -41,7 +47,9 @@ export class SoundPlayer {
     if (this.volume() === 0) return;
     try {
       this.context ??= this.make();
-      if (this.context.state !== "running") void this.context.resume().catch(() => undefined);
+      if (this.context.state === "running" || this.resting) return;
+      void this.context.resume().catch(() => undefined);
+      this.restIn(REST_AFTER);
     } catch {
       // No audio here.
     }
@@ -50,15 +58,31 @@ export class SoundPlayer {
   /** Plays a sound; returns whether it will be heard. */
   play(name: SoundName, { delay = 0, loudness = 1 }: Playing = {}): boolean {
     const { context } = this;
-    // Sounds queued while the context is suspended would all play at once when it resumes.
     const gain = this.volume() ** 2 * loudness * CEILING;
-    if (context?.state !== "running" || gain === 0) return false;
+    if (context === null || gain === 0) return false;
+    if (this.resting) {
+      this.resting = false;
+      void context.resume().catch(() => undefined);
+    } else if (context.state !== "running") {
+      // Suspended by the browser: what is queued now would all play at once when it resumes.
+      return false;
+    }
+    this.restIn(delay + REST_AFTER);
     const out = context.createGain();
     out.gain.value = gain;
     out.connect(context.destination);
     const last = this.voices(context, out, RECIPES[name], context.currentTime + delay / SECONDS);
     if (last) last.onended = () => out.disconnect();
     return true;
+  }
+
+  private restIn(wait: number): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      if (this.context?.state !== "running") return;
+      this.resting = true;
+      void this.context.suspend().catch(() => undefined);
+    }, wait);
   }
 
   /** Starts all voices; returns the one that ends last. */

@@ -75,6 +75,11 @@ export class FakeAudio {
     return Promise.resolve();
   }
 
+  suspend(): Promise<void> {
+    this.state = "suspended";
+    return Promise.resolve();
+  }
+
   createGain = () => new Node("tone", this.started);
   createOscillator = () => new Node("tone", this.started);
   createBufferSource = () => new Node("hiss", this.started);

@@ -4,7 +4,7 @@ import type { MatchEvent } from "../protocol";
 import { FakeAudio } from "./fakeAudio";
 import { became, eventSounds, generalSounds } from "./heard";
 import { RECIPES, type Recipe, type SoundName } from "./recipes";
-import { SoundPlayer } from "./SoundPlayer";
+import { REST_AFTER, SoundPlayer } from "./SoundPlayer";
 
 const names = Object.keys(RECIPES) as SoundName[];
 
@@ -48,6 +48,25 @@ describe("The player", () => {
     sounds.unlock();
     expect(sounds.play("coin")).toBe(true);
     expect(make).toHaveBeenCalledOnce();
+  });
+
+  it("rests after a while of silence, and wakes by itself for the next sound", () => {
+    vi.useFakeTimers();
+    const { audio, player: sounds } = player();
+    sounds.unlock();
+    vi.advanceTimersByTime(REST_AFTER - 1);
+    sounds.play("token", { delay: 500 });
+    vi.advanceTimersByTime(REST_AFTER + 499);
+    expect(audio.state).toBe("running");
+    vi.advanceTimersByTime(1);
+    expect(audio.state).toBe("suspended");
+    sounds.unlock();
+    expect(audio.state).toBe("suspended");
+    expect(sounds.play("coin")).toBe(true);
+    expect(audio.state).toBe("running");
+    vi.advanceTimersByTime(REST_AFTER);
+    expect(audio.state).toBe("suspended");
+    vi.useRealTimers();
   });
 
   it("plays later, and softer by its volume", () => {
