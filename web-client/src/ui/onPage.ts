@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useInsertionEffect } from "react";
 
 /** How many components say so of each name. */
 const told = new Map<string, number>();
@@ -9,7 +9,8 @@ const told = new Map<string, number>();
  * but then browsers work out the style of the whole page anew whenever anything in it comes or goes.
  */
 export function useOnPage(name: string, here = true): void {
-  useLayoutEffect(() => {
+  // Before the layout effects, some of which measure what they find.
+  useInsertionEffect(() => {
     if (!here) return undefined;
     tell(name, 1);
     return () => tell(name, -1);
