@@ -2,7 +2,7 @@
 import { defineTexts, type Lang } from "../i18n";
 import type { Offered } from "./offer";
 
-type Manner = "greedy" | "search" | "planner" | "planner-plans" | "planner-points";
+type Manner = "greedy" | "search" | "planner" | "planner-plans" | "planner-ready" | "planner-points";
 
 /** A sentence; it may say how many moves are tried before a choice. */
 type Sentence = (moves: string) => string;
@@ -12,6 +12,7 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     greedy: () => "Takes what looks best at once, and never thinks of your answer.",
     search: (moves) => `Tries ${moves} moves in imagined matches before every choice.`,
     "planner-points": () => "Plans its whole turn, but looks at points and pieces alone.",
+    "planner-ready": () => "Plans its whole turn, and keeps something ready to summon.",
     "planner-plans": () => "Plans its whole turn and what comes after, but ignores your plans.",
     planner: (moves) => `Plans its whole turn in ${moves} tries, and minds what you may do.`,
   },
@@ -19,6 +20,7 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     greedy: () => "Bere, co hned vypadá nejlíp, a na tvou odpověď nemyslí.",
     search: (moves) => `Před každou volbou zkusí ${moves} tahů v pomyslných partiích.`,
     "planner-points": () => "Plánuje celý tah, ale hledí jen na body a kameny.",
+    "planner-ready": () => "Plánuje celý tah a dbá na to, aby pořád měl co vyvolat.",
     "planner-plans": () => "Plánuje celý tah i co bude dál, ale tvých plánů si nevšímá.",
     planner: (moves) => `Plánuje celý tah na ${moves} pokusů a hlídá, co můžeš udělat ty.`,
   },
@@ -26,6 +28,7 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     greedy: () => "Prende quel che sembra meglio subito, senza pensare alla tua risposta.",
     search: (moves) => `Prima di ogni scelta prova ${moves} mosse in partite immaginarie.`,
     "planner-points": () => "Pianifica tutto il turno, ma guarda solo punti e pezzi.",
+    "planner-ready": () => "Pianifica tutto il turno e tiene sempre qualcosa pronto da evocare.",
     "planner-plans": () => "Pianifica tutto il turno e il seguito, ma non bada ai tuoi piani.",
     planner: (moves) => `Pianifica tutto il turno in ${moves} tentativi e bada a ciò che puoi fare tu.`,
   },

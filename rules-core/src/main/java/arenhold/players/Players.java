@@ -20,6 +20,7 @@ public final class Players {
           PlayerInfo.ofEveryGame("search", 4, SearchPlayer::new),
           new PlayerInfo("planner", 2, TurnPlayer::plays, TurnPlayer::byHand),
           new PlayerInfo("planner-plans", 2, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
+          new PlayerInfo("planner-ready", 1, TurnPlayer::plays, TurnPlayer::ofReady),
           new PlayerInfo("planner-points", 2, TurnPlayer::plays, TurnPlayer::ofPoints));
 
   /** Who teaches what positions of a game are worth: a line for each game. */

@@ -4,6 +4,11 @@ package arenhold.players.tashkalar;
 enum Sight {
   /** Points and its own pieces. It summons what scores, and prepares nothing. */
   POINTS,
+  /**
+   * Also its tasks, and whether it has anything ready to summon, but not what, or how near the rest
+   * is.
+   */
+  READY,
   /** Its own plans too: cards, tasks and flares, and the pieces of both. */
   PLANS,
   /** Also what others may do: what they may hold, how near they are to it, when the match ends. */
@@ -12,6 +17,8 @@ enum Sight {
   private static final int[] POINTS_SEEN = {
     Traits.MARGIN, Traits.ODD, Traits.OWN_PIECES, Traits.OWN_PIECES + 1, Traits.OWN_PIECES + 2,
   };
+
+  private static final int[] READY_SEEN = {Traits.ANY_READY, Traits.OWN_TASKS};
 
   private static final int[] PLANS_SEEN = {
     Traits.ENEMY_PIECES,
@@ -41,6 +48,10 @@ enum Sight {
     double[] seen = new double[usual.length];
     for (int trait : POINTS_SEEN) seen[trait] = usual[trait];
     if (this == POINTS) return seen;
+    if (this == READY) {
+      for (int trait : READY_SEEN) seen[trait] = usual[trait];
+      return seen;
+    }
     for (int trait : PLANS_SEEN) seen[trait] = usual[trait];
     return seen;
   }

@@ -5,16 +5,16 @@ import arenhold.players.Levels;
 import java.util.Map;
 
 /**
- * How each level plays Tash-Kalar, whatever the form, set by what Duels between them have shown;
+ * How each level plays Tash-Kalar, whatever the form, set by what matches between them have shown;
  * {@code docs/computer-players.md} has the figures.
  */
 public final class Strengths implements Levels.Offer {
 
   private static final Map<Level, Levels.Strength> ALL =
       Map.of(
-          Level.NOVICE, new Levels.Strength("greedy", 1_000),
-          Level.APPRENTICE, new Levels.Strength("planner-points", 0),
-          Level.ADEPT, new Levels.Strength("search", 3_000),
+          Level.NOVICE, new Levels.Strength("search", 300),
+          Level.APPRENTICE, new Levels.Strength("search", 500),
+          Level.ADEPT, new Levels.Strength("planner-ready", 0),
           Level.EXPERT, new Levels.Strength("planner-plans", 0),
           Level.CHAMPION, new Levels.Strength("planner", 1_000),
           Level.MASTER, new Levels.Strength("planner", 25_000));

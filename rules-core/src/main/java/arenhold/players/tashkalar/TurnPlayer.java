@@ -59,6 +59,11 @@ public final class TurnPlayer implements Player {
     return new TurnPlayer(Sight.PLANS, true);
   }
 
+  /** A player that also looks at its tasks, and keeps something ready to summon. */
+  public static Player ofReady() {
+    return new TurnPlayer(Sight.READY, true);
+  }
+
   /** A player that looks at points and at its pieces alone. */
   public static Player ofPoints() {
     return new TurnPlayer(Sight.POINTS, true);
