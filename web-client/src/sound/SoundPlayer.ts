@@ -14,6 +14,9 @@ const SECONDS = 1_000;
 /** Milliseconds of silence after which the audio rests: a running context keeps a core awake, and empties batteries. */
 export const REST_AFTER = 10_000;
 
+/** Milliseconds within which it has to run again; later, what was to be heard at its wake is stale. */
+export const WAKES_WITHIN = 1_000;
+
 /** When and how loud a sound is played. */
 export interface Playing {
   /** Milliseconds from now. */
@@ -32,6 +35,8 @@ export class SoundPlayer {
   /** Whether it was us who suspended the context. */
   private resting = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  /** The sounds that begin once the context runs again; null unless it is waking. */
+  private waking: AudioNode[] | null = null;
 
   /**
    * @param make makes the context; throws where there is none
@@ -60,10 +65,8 @@ export class SoundPlayer {
     const { context } = this;
     const gain = this.volume() ** 2 * loudness * CEILING;
     if (context === null || gain === 0) return false;
-    if (this.resting) {
-      this.resting = false;
-      void context.resume().catch(() => undefined);
-    } else if (context.state !== "running") {
+    if (this.resting) this.wake(context);
+    if (context.state !== "running" && this.waking === null) {
       // Suspended by the browser: what is queued now would all play at once when it resumes.
       return false;
     }
@@ -71,9 +74,25 @@ export class SoundPlayer {
     const out = context.createGain();
     out.gain.value = gain;
     out.connect(context.destination);
+    this.waking?.push(out);
     const last = this.voices(context, out, RECIPES[name], context.currentTime + delay / SECONDS);
     if (last) last.onended = () => out.disconnect();
     return true;
+  }
+
+  /** Ends our own rest. Where the browser does not let it run in time, the sounds of the meantime are dropped. */
+  private wake(context: AudioContext): void {
+    this.resting = false;
+    this.waking = [];
+    const drop = () => {
+      for (const out of this.waking ?? []) out.disconnect();
+      this.waking = null;
+    };
+    const late = setTimeout(drop, WAKES_WITHIN);
+    void context
+      .resume()
+      .then(() => (this.waking = null), drop)
+      .finally(() => clearTimeout(late));
   }
 
   private restIn(wait: number): void {

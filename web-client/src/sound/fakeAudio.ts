@@ -70,9 +70,18 @@ export class FakeAudio {
   readonly started: Started[] = [];
   readonly destination = new Node("tone", this.started);
 
+  /** Whether it does not run before `run` is called, as browsers do not at once. */
+  slow = false;
+  run = (): void => undefined;
+
   resume(): Promise<void> {
-    this.state = "running";
-    return Promise.resolve();
+    return new Promise((resolve) => {
+      this.run = () => {
+        this.state = "running";
+        resolve();
+      };
+      if (!this.slow) this.run();
+    });
   }
 
   suspend(): Promise<void> {

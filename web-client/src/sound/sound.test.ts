@@ -4,7 +4,7 @@ import type { MatchEvent } from "../protocol";
 import { FakeAudio } from "./fakeAudio";
 import { became, eventSounds, generalSounds } from "./heard";
 import { RECIPES, type Recipe, type SoundName } from "./recipes";
-import { REST_AFTER, SoundPlayer } from "./SoundPlayer";
+import { REST_AFTER, SoundPlayer, WAKES_WITHIN } from "./SoundPlayer";
 
 const names = Object.keys(RECIPES) as SoundName[];
 
@@ -66,6 +66,26 @@ describe("The player", () => {
     expect(audio.state).toBe("running");
     vi.advanceTimersByTime(REST_AFTER);
     expect(audio.state).toBe("suspended");
+    vi.useRealTimers();
+  });
+
+  it("plays all that is to be heard while it wakes, unless that takes too long", async () => {
+    vi.useFakeTimers();
+    const { audio, player: sounds } = player();
+    sounds.unlock();
+    audio.slow = true;
+    vi.advanceTimersByTime(REST_AFTER);
+    expect(sounds.play("coin")).toBe(true);
+    expect(sounds.play("drum")).toBe(true);
+    audio.run();
+    await vi.advanceTimersByTimeAsync(REST_AFTER);
+    expect(audio.state).toBe("suspended");
+    expect(sounds.play("coin")).toBe(true);
+    await vi.advanceTimersByTimeAsync(WAKES_WITHIN);
+    expect(sounds.play("drum")).toBe(false);
+    sounds.unlock();
+    audio.run();
+    expect(sounds.play("drum")).toBe(true);
     vi.useRealTimers();
   });
 
