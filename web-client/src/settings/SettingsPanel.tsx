@@ -4,7 +4,7 @@ import { playOwnTurn, playSound } from "../sound/play";
 import { Icon } from "../ui/Icons";
 import { SegmentRow, SliderRow, SwitchRow } from "./fields";
 import { LOOKS, MOTIONS } from "./model";
-import { systemIsStill } from "./motion";
+import { useSystemIsStill } from "./motion";
 import { SoundButton } from "./SoundButton";
 import { settingsTexts } from "./texts";
 import { useSetting } from "./useSettings";
@@ -95,13 +95,14 @@ function SoundSettings() {
 function MotionSettings() {
   const t = useTexts(settingsTexts);
   const [motion, setMotion] = useSetting("motion");
+  const still = useSystemIsStill();
   const names = { none: t.motionNone, quick: t.motionQuick, full: t.motionFull, slow: t.motionSlow };
   return (
     <section>
       <h3>{t.motion}</h3>
       <SegmentRow
         name={t.speed}
-        why={systemIsStill() ? t.systemStill : t.speedWhy}
+        why={still ? t.systemStill : t.speedWhy}
         options={MOTIONS.map((one) => [one, names[one]])}
         value={motion}
         onChange={setMotion}

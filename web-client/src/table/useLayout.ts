@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { matches, useMedia } from "../ui/useMedia";
 
 /** The available space: three columns, one column with cards, one column with tiles. */
 export type Layout = "desktop" | "tablet" | "phone";
@@ -7,19 +7,6 @@ const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-height: 620px) an
 const MEDIUM = "(min-width: 700px)";
 const TALL = "(min-height: 860px) and (min-width: 1440px)";
 const TALLER = "(min-height: 1010px) and (min-width: 1440px)";
-
-const query = (media: string) => (typeof matchMedia === "function" ? matchMedia(media) : null);
-
-function useMedia(media: string, otherwise: boolean): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = query(media);
-      list?.addEventListener("change", changed);
-      return () => list?.removeEventListener("change", changed);
-    },
-    () => query(media)?.matches ?? otherwise,
-  );
-}
 
 /** The layout for the current window. */
 export function useLayout(): Layout {
@@ -41,4 +28,4 @@ export const useLow = (): boolean => useMedia("(max-height: 859px)", false);
 export const useShort = (): boolean => useMedia("(max-height: 619px) and (min-aspect-ratio: 6/5)", false);
 
 /** Whether there is a mouse: a second click on the same square can then confirm. */
-export const hasMouse = (): boolean => query("(hover: hover) and (pointer: fine)")?.matches ?? true;
+export const hasMouse = (): boolean => matches("(hover: hover) and (pointer: fine)", true);

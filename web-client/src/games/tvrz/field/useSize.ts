@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 import type { Layout } from "../../../table/useLayout";
 import type { Size } from "./ring";
+import { useMedia } from "../../../ui/useMedia";
 
 /** The inner size of an element, as it changes; `otherwise` until it is laid out. */
 export function useSize(ref: RefObject<HTMLElement | null>, otherwise: Size): Size {
@@ -27,23 +28,11 @@ const TALL = "(min-height: 800px)";
 /** Narrower windows have no room for a ring of forts beside the players. */
 const BROAD = "(min-width: 1200px)";
 
-function useMedia(media: string): boolean {
-  const list = () => (typeof matchMedia === "function" ? matchMedia(media) : null);
-  return useSyncExternalStore(
-    (changed) => {
-      const query = list();
-      query?.addEventListener("change", changed);
-      return () => query?.removeEventListener("change", changed);
-    },
-    () => list()?.matches ?? true,
-  );
-}
-
 /** Whether the window has room for compact cards below the field. */
-export const useTallWindow = (): boolean => useMedia(TALL);
+export const useTallWindow = (): boolean => useMedia(TALL, true);
 
 /** The layout of this table: what is broad enough for three columns may be too narrow for a ring of forts. */
 export function useRoom(layout: Layout): Layout {
-  const broad = useMedia(BROAD);
+  const broad = useMedia(BROAD, true);
   return layout === "desktop" && !broad ? "tablet" : layout;
 }
