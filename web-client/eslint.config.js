@@ -11,8 +11,8 @@ const read = (plugins) => ({
   },
 });
 
-// Not the rules about refs read while rendering, state set in effects and memoization by hand: the compiler leaves
-// components with these as they are.
+// Not the rule about refs read while rendering: the compiler leaves such components as they are. Nor those about state
+// set in effects and memoization by hand: what they forbid works when compiled, too.
 const rules = {
   "react-hooks/rules-of-hooks": "error",
   "react-hooks/exhaustive-deps": "error",

@@ -59,7 +59,10 @@ public final class TurnPlayer implements Player {
     return new TurnPlayer(Sight.PLANS, true);
   }
 
-  /** A player that also looks at its tasks, and keeps something ready to summon. */
+  /**
+   * A player that looks at points, its own pieces and tasks, and at whether anything is ready to
+   * summon.
+   */
   public static Player ofReady() {
     return new TurnPlayer(Sight.READY, true);
   }
