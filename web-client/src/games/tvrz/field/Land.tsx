@@ -120,7 +120,7 @@ function Laid(props: { scene: Scene; card: string; small?: boolean; onOpen: (car
   const face = cardFace(scene.catalogue, card, scene.lang);
   if (!face) return null;
   return (
-    <button type="button" className="tv-held" onClick={() => onOpen(card)}>
+    <button type="button" className={small ? "tv-held tv-held-chip" : "tv-held"} onClick={() => onOpen(card)}>
       {small ? <span className="tv-chip">{face.short}</span> : <Card face={face} size="tile" />}
     </button>
   );
