@@ -11,7 +11,7 @@ const SILENCE = 0.0001;
 
 const SECONDS = 1_000;
 
-/** Milliseconds of silence after which the audio rests: a running context keeps a core awake, and empties batteries. */
+/** Milliseconds of silence after which the audio rests: a running context wakes the processor 100 times a second. */
 export const REST_AFTER = 10_000;
 
 /** Milliseconds within which it has to run again; later, what was to be heard at its wake is stale. */
@@ -95,6 +95,7 @@ export class SoundPlayer {
       .finally(() => clearTimeout(late));
   }
 
+  /** Lets the audio rest after so many milliseconds, unless something is played before. */
   private restIn(wait: number): void {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {

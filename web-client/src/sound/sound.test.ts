@@ -80,8 +80,12 @@ describe("The player", () => {
     audio.run();
     await vi.advanceTimersByTimeAsync(REST_AFTER);
     expect(audio.state).toBe("suspended");
+    const made = vi.spyOn(audio, "createGain");
     expect(sounds.play("coin")).toBe(true);
+    const out = made.mock.results[0]?.value as { next: unknown };
+    expect(out.next).not.toBeNull();
     await vi.advanceTimersByTimeAsync(WAKES_WITHIN);
+    expect(out.next).toBeNull();
     expect(sounds.play("drum")).toBe(false);
     sounds.unlock();
     audio.run();
