@@ -272,27 +272,42 @@ class TvrzRoomsTest extends ToyRooms {
   /** TV-R72: an order of defence handed in beforehand answers the next call. */
   @Test
   void an_order_of_defence_answers_the_call_and_nobody_else_sees_it() {
-    Gathered room = calledWithDefenders();
-    int seat = waiting(room).keySet().iterator().next();
-    Socket owner = room.seat(seat);
-    Socket other = room.seat(1 - seat);
+    Called called = calledWithDefenders();
+    Socket owner = called.owner();
+    Socket other = called.other();
     int frames = other.raw().size();
     String last = defenders(owner).getLast();
     long number = match(owner).at("/view/attack/number").asLong();
     order(owner, "defence " + number, last);
     other.awaitState(state -> state.at("/match/waiting/0/prompt").asString("").equals("exchange"));
-    assertTrue(log(room).contains(seat + 1 + " " + last), last);
+    assertTrue(log(called.room()).contains(called.seat() + 1 + " " + last), last);
     for (String frame : other.raw().subList(frames, other.raw().size())) {
       assertFalse(frame.contains("order"), frame);
     }
   }
 
-  /** A match whose fort is attacked, and whose owner is called and has somebody to send. */
-  private Gathered calledWithDefenders() {
+  /** A match of two in which this seat's fort is attacked. */
+  private record Called(Gathered room, int seat) {
+
+    Socket owner() {
+      return room.seat(seat);
+    }
+
+    Socket other() {
+      return room.seat(1 - seat);
+    }
+  }
+
+  /**
+   * A match whose fort is attacked, and whose owner is called and has somebody to send. Deals in
+   * which the attacker may show a flag meanwhile are left aside.
+   */
+  private Called calledWithDefenders() {
     for (int deal = 0; deal < DEALS; deal++) {
       Gathered room = begun(GAME, "shared", 2);
-      int called = until(room, "call");
-      if (!defenders(room.seat(called)).isEmpty()) return room;
+      var called = new Called(room, until(room, "call"));
+      boolean alone = match(called.other()).path("waiting").size() == 1;
+      if (alone && !defenders(called.owner()).isEmpty()) return called;
     }
     throw new AssertionError("nobody can defend in so many deals");
   }
@@ -304,13 +319,13 @@ class TvrzRoomsTest extends ToyRooms {
   /** TV-R112, scenario S-45. */
   @Test
   void a_defender_that_was_committed_is_not_taken_back() {
-    Gathered room = calledWithDefenders();
-    Socket owner = room.seat(waiting(room).keySet().iterator().next());
+    Called called = calledWithDefenders();
+    Socket owner = called.owner();
     choose(owner, defenders(owner).getFirst());
-    settle(room);
+    settle(called.room());
     assertFalse(match(owner).path("canTakeBack").asBoolean());
     var moment = Map.of("moment", match(owner).path("moment").asLong());
-    assertEquals("no-return", room.refused(owner, "takeBack", moment));
+    assertEquals("no-return", called.room().refused(owner, "takeBack", moment));
   }
 
   @Test
