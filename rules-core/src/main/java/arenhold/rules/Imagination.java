@@ -71,7 +71,6 @@ public final class Imagination<P> {
     table.ask(nature);
     units = 0;
     for (int begun = 0; begun < MOST_MATCHES && goesOn(); begun++) {
-      nature.startUnit();
       World<P> world = tried(nature);
       if (world != null) return world;
     }
@@ -115,6 +114,7 @@ public final class Imagination<P> {
       P position;
       do {
         position = game.copy(mark.checkpoint());
+        nature.startUnit();
         table.begin(position, mark.line(), mark.change());
         table.play();
         units++;
@@ -123,6 +123,7 @@ public final class Imagination<P> {
         mark = next(mark, position);
       } while (!mark.last() && mark.line() == from.line() && mark.change() == from.change());
       if (table.clue() == null) return mark;
+      nature.startUnit();
       if (!imagining.adjust(from.checkpoint(), position, table.clue(), nature)) return null;
     }
     return null;
@@ -135,6 +136,7 @@ public final class Imagination<P> {
   private boolean mends(Trail.Mark<P> before, Trail.Mark<P> mark, Table nature) {
     boolean earlier = before != null && table.clue().view() != null && table.clue().line() == 0;
     if (!earlier || before.change() < mark.change()) return false;
+    nature.startUnit();
     return imagining.adjust(before.checkpoint(), found, table.clue(before.line()), nature);
   }
 

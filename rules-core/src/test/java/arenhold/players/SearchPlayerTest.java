@@ -8,6 +8,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Imagining;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Table;
 import arenhold.rules.Unimaginable;
 import arenhold.rules.View;
 import arenhold.rules.testkit.toys.Heap;
@@ -112,5 +113,45 @@ class SearchPlayerTest {
   void it_does_not_look_for_ever_for_a_match_that_fits() {
     Seen<?> seen = afterOneStone(new Forgotten(0));
     assertThrows(Unimaginable.class, () -> decided(seen, 20_000, 1));
+  }
+
+  /** A heap of which a match fits only once it has been mended often, with many random draws. */
+  private static final class Tangled extends Heap {
+    private static final int MENDINGS = 30;
+    private static final int DRAWS = 1_000;
+    private int mended;
+
+    @Override
+    public Imagining<Stones> imagining(Setup setup, Seat seat) {
+      return new Imagining<>() {
+        @Override
+        public Stones start(Setup known) {
+          return Tangled.this.start(known);
+        }
+
+        @Override
+        public boolean fits(Stones position, View view) {
+          return mended >= MENDINGS;
+        }
+
+        @Override
+        public boolean adjust(Stones checkpoint, Stones position, Clue clue, Table nature) {
+          mended++;
+          for (int drawn = 0; drawn < DRAWS; drawn++) {
+            nature.options().add(1);
+            nature.choose(Seat.NATURE, Heap.Ask.TAKE);
+          }
+          return true;
+        }
+      };
+    }
+  }
+
+  @Test
+  void it_mends_a_match_with_as_many_draws_as_that_takes() {
+    Tangled game = new Tangled();
+    Decision decision = decided(afterOneStone(game), 20_000, 1);
+    assertEquals(2, decision.choice(), decision::toString);
+    assertEquals(Tangled.MENDINGS, game.mended);
   }
 }
