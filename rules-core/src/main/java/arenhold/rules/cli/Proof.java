@@ -68,7 +68,7 @@ final class Proof<P> {
     Tally all = new Tally();
     for (Setup one : setups) {
       Tally tally = proof.played(drawn.in(one));
-      if (each != null) out.println(tally.text(named(one, each)));
+      if (each != null) out.println(tally.text(named(game, one, each)));
       out.flush();
       all.add(tally);
     }
@@ -83,17 +83,35 @@ final class Proof<P> {
     return Main.FINE;
   }
 
-  private static String named(Setup setup, String option) {
-    return String.join(" ", setup.seats().stream().map(seat -> seat.get(option)).toList());
+  /** The seats' values of the option; prepared lists of cards by their keys. */
+  private static String named(Game<?> game, Setup setup, String key) {
+    Option option = option(game, setup, key);
+    List<Option.DeckList.Prepared> prepared =
+        option instanceof Option.DeckList deck ? deck.prepared() : List.of();
+    List<String> names = new ArrayList<>();
+    for (var seat : setup.seats()) {
+      String value = seat.get(key);
+      String name =
+          prepared.stream()
+              .filter(one -> one.value().equals(value))
+              .map(Option.DeckList.Prepared::key)
+              .findFirst()
+              .orElse(value);
+      names.add(name);
+    }
+    return String.join(" ", names);
+  }
+
+  private static Option option(Game<?> game, Setup setup, String key) {
+    return game.info().form(setup.form()).seatOptions().stream()
+        .filter(one -> one.key().equals(key))
+        .findFirst()
+        .orElseThrow(() -> Wrong.usage("seats have no option " + Excerpt.of(key)));
   }
 
   /** The variants of the set-up in which the seats have different values of the option. */
   private static List<Setup> every(Game<?> game, Setup setup, String option) {
-    List<String> values = null;
-    for (var known : game.info().form(setup.form()).seatOptions()) {
-      if (known.key().equals(option)) values = known.samples();
-    }
-    if (values == null) throw Wrong.usage("seats have no option " + Excerpt.of(option));
+    List<String> values = option(game, setup, option).samples();
     List<Setup> result = new ArrayList<>();
     give(game, setup, option, values, List.of(), result);
     return result;

@@ -72,6 +72,15 @@ class MainTest extends CommandLineTest {
   }
 
   @Test
+  void preparedDecksAreCalledByTheirKeys() {
+    assertEquals(
+        0, run("playout", "--game", "tvrz", "--form", "decks", "--verify", "--each", "deck"));
+    List<String> lines = out().lines().toList();
+    assertEquals(4 * 3 + 1, lines.size(), this::out);
+    assertTrue(lines.getFirst().startsWith("royal wolfwood: 1 matches"), this::out);
+  }
+
+  @Test
   void drawnValuesAreOthersInEveryMatchAndTheSameForTheSameSeed() throws IOException {
     String[] play = {"playout", "--game", "tvrz", "--form", "decks", "--drawn", "deck"};
     String[] two = with(play, "--count", "2", "--seed", "5");
