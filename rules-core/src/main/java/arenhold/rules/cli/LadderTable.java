@@ -14,6 +14,7 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.rules.Unimaginable;
 import arenhold.rules.Witness;
 import arenhold.rules.notation.Excerpt;
 import java.lang.management.ManagementFactory;
@@ -65,6 +66,10 @@ final class LadderTable<P> {
   /** What the decisions of one entrant took. */
   static final class Effort {
     private long nodes;
+
+    /** How many questions the game's fallback answered, because no match fitted what was known. */
+    private int unimagined;
+
     private final List<Long> nanos = new ArrayList<>();
     private final List<Long> turns = new ArrayList<>();
 
@@ -76,6 +81,7 @@ final class LadderTable<P> {
     /** Adds those of another match. */
     void add(Effort other) {
       nodes += other.nodes;
+      unimagined += other.unimagined;
       nanos.addAll(other.nanos);
       turns.addAll(other.turns);
     }
@@ -83,13 +89,15 @@ final class LadderTable<P> {
     /** What a question took, in time of a core. */
     String text() {
       if (nanos.isEmpty()) return "no questions";
-      return String.format(
-          Locale.ROOT,
-          "%,d questions, %,.0f nodes and %s each; a turn %s",
-          nanos.size(),
-          (double) nodes / nanos.size(),
-          times(nanos),
-          times(turns));
+      String text =
+          String.format(
+              Locale.ROOT,
+              "%,d questions, %,.0f nodes and %s each; a turn %s",
+              nanos.size(),
+              (double) nodes / nanos.size(),
+              times(nanos),
+              times(turns));
+      return unimagined == 0 ? text : text + "; fallbacks for " + unimagined + " of them";
     }
 
     private static String times(List<Long> nanos) {
@@ -104,6 +112,9 @@ final class LadderTable<P> {
           sorted.get(sorted.size() * 99 / 100) / MILLISECOND);
     }
   }
+
+  /** In place of a choice's index: the game's fallback answers. */
+  private static final int FALLBACK = -2;
 
   private final List<Entrant> seats;
   private final List<Effort> efforts;
@@ -171,12 +182,14 @@ final class LadderTable<P> {
     open.sort((one, other) -> Boolean.compare(other.offer(), one.offer()));
     for (Asked asked : open) {
       int index =
-          asked.seat() == Seat.NATURE
-              ? chance.applyAsInt(asked.codes().length)
-              : decided(asked.seat().index());
+          asked.seat() == Seat.NATURE ? chance.applyAsInt(asked.codes().length) : decided(asked);
       if (index == Decision.WAIT && asked.offer()) continue;
-      String notation = match.game().notation(match.position(), asked, asked.codes()[index]);
-      Entry entry = new Entry(asked.seat(), notation);
+      Entry entry =
+          index == FALLBACK
+              ? match.fallbackEntry(asked.seat())
+              : new Entry(
+                  asked.seat(),
+                  match.game().notation(match.position(), asked, asked.codes()[index]));
       log.add(entry);
       Match<P> before = match;
       match = ((Step.Applied<P>) match.apply(entry)).match();
@@ -186,19 +199,30 @@ final class LadderTable<P> {
     throw new IllegalStateException("nobody answers");
   }
 
-  private int decided(int seat) {
-    var question = match.question(Seat.of(seat)).orElseThrow();
-    var seen = new Seen<>(match.game(), witnesses.get(seat).knowledge(), question);
+  /** The index of the choice made; where a player cannot decide, the fallback, as on a server. */
+  private int decided(Asked asked) {
+    int seat = asked.seat().index();
     long start = worked();
-    Decision decision =
-        players
-            .get(seat)
-            .decide(seen, Thinking.of(seats.get(seat).budget(), seeds.applyAsLong(seat)));
+    Decision decision;
+    try {
+      decision = thought(asked.seat());
+    } catch (Unimaginable none) {
+      decision = Decision.of(asked.offer() ? Decision.WAIT : FALLBACK);
+      efforts.get(seat).unimagined++;
+    }
     long took = worked() - start;
     efforts.get(seat).add(decision, took);
     turned(seat, match.game().turn(match.position()).number());
     spent[seat] += took;
     return decision.choice();
+  }
+
+  private Decision thought(Seat seat) {
+    var question = match.question(seat).orElseThrow();
+    var seen = new Seen<>(match.game(), witnesses.get(seat.index()).knowledge(), question);
+    Thinking thinking =
+        Thinking.of(seats.get(seat.index()).budget(), seeds.applyAsLong(seat.index()));
+    return players.get(seat.index()).decide(seen, thinking);
   }
 
   /** Counts what a turn took, its own or another's, once it is over. */

@@ -1,13 +1,21 @@
 package arenhold.rules.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Entry;
+import arenhold.rules.Imagining;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.View;
+import arenhold.rules.testkit.toys.Heap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Computer players compared on the command line. */
@@ -82,5 +90,41 @@ class LadderTest extends CommandLineTest {
     assertEquals(0.5, LadderScore.expected(0), 0);
     assertTrue(score.ratio(0.5, 0.6) > 0);
     assertTrue(score.ratio(0.8, 0.9) < 0);
+  }
+
+  /** A heap that nobody can imagine. */
+  private static final class Unseen extends Heap {
+    @Override
+    public Imagining<Stones> imagining(Setup setup, Seat seat) {
+      return new Imagining<>() {
+        @Override
+        public Stones start(Setup known) {
+          return Unseen.this.start(known);
+        }
+
+        @Override
+        public boolean fits(Stones position, View view) {
+          return false;
+        }
+
+        @Override
+        public boolean retraces() {
+          return true;
+        }
+      };
+    }
+  }
+
+  @Test
+  void the_fallback_answers_for_a_player_who_can_imagine_no_match() {
+    var setup = new Setup("heap", "stones", List.of(Map.of(), Map.of()), Map.of());
+    List<LadderTable.Entrant> seats =
+        List.of(LadderTable.Entrant.parse("greedy", 100), LadderTable.Entrant.parse("random", 100));
+    List<LadderTable.Effort> efforts = List.of(new LadderTable.Effort(), new LadderTable.Effort());
+    var table = new LadderTable<>(new Unseen(), setup, seats, efforts, count -> 0, seat -> 1);
+    table.play();
+    assertTrue(table.log().stream().anyMatch(Entry::byFallback), table.log().toString());
+    assertTrue(efforts.getFirst().text().contains("; fallbacks for "), efforts.getFirst()::text);
+    assertFalse(efforts.getLast().text().contains("fallbacks"), efforts.getLast()::text);
   }
 }
