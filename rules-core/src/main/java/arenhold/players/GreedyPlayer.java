@@ -11,12 +11,33 @@ import java.util.SplittableRandom;
 
 /**
  * Looks one choice ahead: tries each in some imagined matches up to the next question to a player,
- * and takes the one after which it stands best. Ties are broken at random.
+ * and takes the one after which it stands best. Ties are broken at random. It may see only some of
+ * the parts that a game values its positions by.
  */
 final class GreedyPlayer implements Player {
 
   /** In how many imagined matches each choice is tried at the most. */
   private static final int WORLDS = 16;
+
+  /** How many parts are seen at a glance. */
+  private static final int GLANCE = 3;
+
+  /** How many of the parts of a position's value it sees, from the first. */
+  private final int parts;
+
+  private GreedyPlayer(int parts) {
+    this.parts = parts;
+  }
+
+  /** One that sees all parts of a position's value. */
+  static GreedyPlayer ofAll() {
+    return new GreedyPlayer(Standing.ALL);
+  }
+
+  /** One that sees only the first few of them. */
+  static GreedyPlayer ofAGlance() {
+    return new GreedyPlayer(GLANCE);
+  }
 
   @Override
   public Decision decide(Seen<?> seen, Thinking thinking) {
@@ -24,7 +45,7 @@ final class GreedyPlayer implements Player {
     return decided(seen, thinking);
   }
 
-  private static <P> Decision decided(Seen<P> seen, Thinking thinking) {
+  private <P> Decision decided(Seen<P> seen, Thinking thinking) {
     SplittableRandom random = thinking.random(seen.known());
     Meter meter = new Meter(thinking);
     WorldPool<P> pool = new WorldPool<>(seen, random, meter);
@@ -35,7 +56,7 @@ final class GreedyPlayer implements Player {
       World<P> world = pool.next();
       for (int i = 0; i < sums.length; i++) {
         int choice = i == seen.size() ? Decision.WAIT : i;
-        sums[i] += new Trial<>(seen, choice, random, meter).value(world);
+        sums[i] += new Trial<>(seen, choice, parts, random, meter).value(world);
       }
     } while (++worlds < WORLDS && meter.goesOn());
     List<Decision.Rated> rated = new ArrayList<>();
@@ -54,13 +75,15 @@ final class GreedyPlayer implements Player {
   private static final class Trial<P> implements Rollout.Policy<P> {
     private final Seen<P> seen;
     private final int choice;
+    private final int parts;
     private final SplittableRandom random;
     private final Meter meter;
     private boolean made;
 
-    Trial(Seen<P> seen, int choice, SplittableRandom random, Meter meter) {
+    Trial(Seen<P> seen, int choice, int parts, SplittableRandom random, Meter meter) {
       this.seen = seen;
       this.choice = choice;
+      this.parts = parts;
       this.random = random;
       this.meter = meter;
     }
@@ -72,7 +95,7 @@ final class GreedyPlayer implements Player {
       double[] values =
           over
               ? Standing.ended(seen.game(), end, rollout.outcome())
-              : Standing.now(seen.game(), end);
+              : Standing.now(seen.game(), end, parts);
       return values[seen.seat().index()];
     }
 

@@ -16,7 +16,8 @@ public final class Players {
       List.of(
           PlayerInfo.ofEveryGame("first", 1, FirstPlayer::new),
           PlayerInfo.ofEveryGame("random", 1, RandomPlayer::new),
-          PlayerInfo.ofEveryGame("greedy", 4, GreedyPlayer::new),
+          PlayerInfo.ofEveryGame("glance", 1, GreedyPlayer::ofAGlance),
+          PlayerInfo.ofEveryGame("greedy", 4, GreedyPlayer::ofAll),
           PlayerInfo.ofEveryGame("search", 4, SearchPlayer::new),
           new PlayerInfo("planner", 2, TurnPlayer::plays, TurnPlayer::byHand),
           new PlayerInfo("planner-plans", 2, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
@@ -27,7 +28,8 @@ public final class Players {
   public static final List<Learner.Teacher> TEACHERS = List.of(new Training.Forms());
 
   /** What games with players of their own offer as levels: a line for each game. */
-  static final List<Levels.Offer> LEVELS = List.of(new Strengths());
+  static final List<Levels.Offer> LEVELS =
+      List.of(new Strengths(), new arenhold.players.destiny.Strengths());
 
   private Players() {}
 

@@ -24,6 +24,9 @@ public final class Standing {
   /** Log-odds beyond which nothing more can be won. */
   private static final double MOST = 30;
 
+  /** All parts of a value. */
+  static final int ALL = Integer.MAX_VALUE;
+
   private Standing() {}
 
   /** The values, in seat order, of a match that ended like this. */
@@ -72,8 +75,14 @@ public final class Standing {
    * if it ended here, but then a lead counts by its size, and none is ever worth a win.
    */
   public static <P> double[] now(Game<P> game, P position) {
+    return now(game, position, ALL);
+  }
+
+  /** The same for somebody who sees only so many parts of the game's prospects, from the first. */
+  static <P> double[] now(Game<P> game, P position, int parts) {
     List<Prospect> prospects = game.prospects(position);
-    return prospects.isEmpty() ? compared(game, position) : prospects(game, position, prospects);
+    if (prospects.isEmpty()) return compared(game, position);
+    return prospects(game, position, prospects.subList(0, Math.min(parts, prospects.size())));
   }
 
   /** Every seat's expected value: a share of the win, and the share of the others it beats. */
