@@ -21,6 +21,8 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 
@@ -67,7 +69,7 @@ final class LadderTable<P> {
   static final class Effort {
     private long nodes;
 
-    /** How many questions the game's fallback answered, because no match fitted what was known. */
+    /** How many questions they could not decide, because no match fitted what was known. */
     private int unimagined;
 
     private final List<Long> nanos = new ArrayList<>();
@@ -97,7 +99,7 @@ final class LadderTable<P> {
               (double) nodes / nanos.size(),
               times(nanos),
               times(turns));
-      return unimagined == 0 ? text : text + "; fallbacks for " + unimagined + " of them";
+      return unimagined == 0 ? text : text + "; undecided " + unimagined + " of them";
     }
 
     private static String times(List<Long> nanos) {
@@ -113,7 +115,7 @@ final class LadderTable<P> {
     }
   }
 
-  /** In place of a choice's index: the game's fallback answers. */
+  /** In place of a choice's index: the game's fallback. */
   private static final int FALLBACK = -2;
 
   private final List<Entrant> seats;
@@ -123,6 +125,7 @@ final class LadderTable<P> {
   private final List<Entry> log = new ArrayList<>();
   private final List<Player> players = new ArrayList<>();
   private final List<Witness<P>> witnesses = new ArrayList<>();
+  private final List<SortedMap<Integer, Long>> cuts = new ArrayList<>();
   private Match<P> match;
 
   /** The turn in which each seat was asked last, and the time its questions in it took. */
@@ -155,6 +158,7 @@ final class LadderTable<P> {
     for (int i = 0; i < seats.size(); i++) {
       players.add(seats.get(i).info().seated().get());
       witnesses.add(Witness.of(match, Seat.of(i)));
+      cuts.add(new TreeMap<>());
     }
   }
 
@@ -176,6 +180,16 @@ final class LadderTable<P> {
     return log;
   }
 
+  /** Where the match stands. */
+  Match<P> match() {
+    return match;
+  }
+
+  /** What this seat could not decide: 0 by the number of lines of the log that it knew. */
+  SortedMap<Integer, Long> cuts(int seat) {
+    return cuts.get(seat);
+  }
+
   /** One choice: an offer that is taken, or the first question's. */
   private void step() {
     List<Asked> open = new ArrayList<>(match.open());
@@ -184,12 +198,9 @@ final class LadderTable<P> {
       int index =
           asked.seat() == Seat.NATURE ? chance.applyAsInt(asked.codes().length) : decided(asked);
       if (index == Decision.WAIT && asked.offer()) continue;
-      Entry entry =
-          index == FALLBACK
-              ? match.fallbackEntry(asked.seat())
-              : new Entry(
-                  asked.seat(),
-                  match.game().notation(match.position(), asked, asked.codes()[index]));
+      int code =
+          index == FALLBACK ? match.game().fallback(match.position(), asked) : asked.codes()[index];
+      Entry entry = new Entry(asked.seat(), match.game().notation(match.position(), asked, code));
       log.add(entry);
       Match<P> before = match;
       match = ((Step.Applied<P>) match.apply(entry)).match();
@@ -199,7 +210,10 @@ final class LadderTable<P> {
     throw new IllegalStateException("nobody answers");
   }
 
-  /** The index of the choice made; where a player cannot decide, the fallback, as on a server. */
+  /**
+   * The index of the choice made. Where a player can imagine no match, the fallback is chosen for
+   * them, which counts as a decision cut short before it began.
+   */
   private int decided(Asked asked) {
     int seat = asked.seat().index();
     long start = worked();
@@ -209,6 +223,7 @@ final class LadderTable<P> {
     } catch (Unimaginable none) {
       decision = Decision.of(asked.offer() ? Decision.WAIT : FALLBACK);
       efforts.get(seat).unimagined++;
+      cuts.get(seat).put(witnesses.get(seat).knowledge().lines().size(), 0L);
     }
     long took = worked() - start;
     efforts.get(seat).add(decision, took);

@@ -16,7 +16,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import java.util.UUID;
 
 /** {@code playout}: prints or verifies random matches. */
@@ -40,16 +39,22 @@ final class Playouts {
     long budget = arguments.number("budget", 10_000, 0, Long.MAX_VALUE);
     long threads = arguments.number("threads", 1, 1, MOST_THREADS);
     arguments.done(false);
-    if (verify) return Proof.run(game, setups, each, tastes, seed, count, (int) threads, out);
+    if (players != null && (positions || questions || tastes)) {
+      throw Wrong.usage("--positions, --questions and --tastes are for random matches");
+    }
+    List<LadderTable.Entrant> entrants =
+        players == null
+            ? List.of()
+            : Arrays.stream(players.split(","))
+                .map(name -> LadderTable.Entrant.parse(name, budget))
+                .toList();
+    if (verify) {
+      if (positions || questions) throw Wrong.usage("--verify prints no matches");
+      var proof = new Proof.Terms(entrants, tastes, seed, count, (int) threads);
+      return Proof.run(game, setups, each, proof, out);
+    }
     if (each != null || threads > 1) throw Wrong.usage("--each and --threads need --verify");
-    if (players != null) {
-      if (positions || questions || tastes) {
-        throw Wrong.usage("--positions, --questions and --tastes are for random matches");
-      }
-      List<LadderTable.Entrant> entrants =
-          Arrays.stream(players.split(","))
-              .map(name -> LadderTable.Entrant.parse(name, budget))
-              .toList();
+    if (!entrants.isEmpty()) {
       for (long i = 0; i < count && !out.checkError(); i++)
         played(game, setups.of(seed + i), entrants, seed + i, out);
       return Main.FINE;
@@ -118,15 +123,9 @@ final class Playouts {
     FairDeal deal = FairDeal.of(secret, bound, mixed.mixes());
     List<LadderTable.Entrant> seats = new ArrayList<>();
     List<LadderTable.Effort> efforts = new ArrayList<>();
-    List<MatchFile.Computer> computers = new ArrayList<>();
     for (int i = 0; i < setup.size(); i++) {
-      LadderTable.Entrant entrant = entrants.get(i % entrants.size());
-      seats.add(entrant);
+      seats.add(entrants.get(i % entrants.size()));
       efforts.add(new LadderTable.Effort());
-      PlayerInfo info = entrant.info();
-      computers.add(
-          new MatchFile.Computer(
-              i, info.name(), info.version(), entrant.budget(), new TreeMap<>()));
     }
     int[] draws = {0};
     var table =
@@ -138,6 +137,13 @@ final class Playouts {
             choices -> deal.index(draws[0]++, choices),
             deal::computer);
     Outcome outcome = table.play();
+    List<MatchFile.Computer> computers = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      PlayerInfo info = seats.get(i).info();
+      computers.add(
+          new MatchFile.Computer(
+              i, info.name(), info.version(), seats.get(i).budget(), table.cuts(i)));
+    }
     String header =
         MatchFile.header(
             setup,

@@ -1,5 +1,6 @@
 package arenhold.rules.cli;
 
+import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
 import arenhold.rules.Option;
@@ -7,6 +8,7 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Recording;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Step;
 import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.Json;
 import java.io.PrintStream;
@@ -23,43 +25,44 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * {@code playout --verify}: plays random matches straight through, replays each one choice by
- * choice, compares the results and prints statistics, for one set-up or for every way to give the
- * seats different values of an option.
+ * {@code playout --verify}: plays random matches straight through, or lets computers play, replays
+ * each one choice by choice, compares the results and prints statistics, for one set-up or for
+ * every way to give the seats different values of an option.
  */
 final class Proof<P> {
 
   /** The most failed matches reported. */
   private static final int MOST_TOLD = 5;
 
-  private final Game<P> game;
-  private final long seed;
-  private final long count;
-  private final int threads;
-  private final boolean tastes;
+  /**
+   * Which matches are played.
+   *
+   * @param players who plays them, seat by seat, by turns if there are fewer; random ones if none
+   * @param tastes whether random players prefer one part of every list
+   * @param seed the seed of the first match; each has the next one
+   * @param count how many matches of each set-up
+   * @param threads on how many cores at once
+   */
+  record Terms(
+      List<LadderTable.Entrant> players, boolean tastes, long seed, long count, int threads) {}
 
-  private Proof(Game<P> game, boolean tastes, long seed, long count, int threads) {
+  /** A match that was played, and the same once more from its answers. */
+  private record Played<P>(P position, int size, Match<P> again) {}
+
+  private final Game<P> game;
+  private final Terms terms;
+
+  private Proof(Game<P> game, Terms terms) {
     this.game = game;
-    this.tastes = tastes;
-    this.seed = seed;
-    this.count = count;
-    this.threads = threads;
+    this.terms = terms;
   }
 
   /**
    * Verifies matches of these set-ups or, unless {@code each} is null, of every variant in which
    * the seats have different values of that option.
    */
-  static int run(
-      Game<?> game,
-      SetupDraw drawn,
-      String each,
-      boolean tastes,
-      long seed,
-      long count,
-      int threads,
-      PrintStream out) {
-    Proof<?> proof = new Proof<>(game, tastes, seed, count, threads);
+  static int run(Game<?> game, SetupDraw drawn, String each, Terms terms, PrintStream out) {
+    Proof<?> proof = new Proof<>(game, terms);
     if (drawn.draws() && drawn.drawn().key().equals(each)) {
       throw Wrong.usage("--each and --drawn both give values of " + each);
     }
@@ -184,9 +187,9 @@ final class Proof<P> {
 
   private Tally played(SetupDraw setups) {
     Tally all = new Tally();
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+    try (ExecutorService workers = Executors.newFixedThreadPool(terms.threads)) {
       List<Callable<Tally>> parts = new ArrayList<>();
-      for (int part = 0; part < threads; part++) {
+      for (int part = 0; part < terms.threads; part++) {
         int from = part;
         parts.add(() -> played(setups, from));
       }
@@ -200,31 +203,54 @@ final class Proof<P> {
 
   private Tally played(SetupDraw setups, int from) {
     Tally tally = new Tally();
-    for (long i = from; i < count && tally.wrong.size() < MOST_TOLD; i += threads) {
-      Setup setup = setups.of(seed + i);
-      SplittableRandom random = new SplittableRandom(seed + i);
-      RandomPlayer player = new RandomPlayer(random, tastes);
-      Recording table =
-          new Recording(
-              (seat, prompt, options) ->
-                  seat == Seat.NATURE
-                      ? random.nextInt(options.size())
-                      : player.pick(options.size()));
+    for (long i = from; i < terms.count && tally.wrong.size() < MOST_TOLD; i += terms.threads) {
+      long seed = terms.seed + i;
+      Setup setup = setups.of(seed);
       try {
-        P position = game.start(setup);
-        table.play(game, position);
-        Map<String, Object> written = game.write(position);
-        Match<P> again = table.replay(game, setup);
+        Played<P> match =
+            terms.players.isEmpty() ? atRandom(setup, seed) : byComputers(setup, seed);
+        Map<String, Object> written = game.write(match.position);
+        Outcome outcome = game.outcome(match.position);
         boolean same =
-            game.outcome(position).equals(again.outcome().orElse(null))
-                && written.equals(game.write(again.position()));
+            outcome.equals(match.again.outcome().orElse(null))
+                && written.equals(game.write(match.again.position()));
         if (!same) throw new IllegalStateException("it ends otherwise");
-        tally.add(table.size(), game.outcome(position), why(written));
+        tally.add(match.size, outcome, why(written));
       } catch (RuntimeException wrong) {
-        tally.wrong.add("the match of seed " + (seed + i) + ", " + setup.seats() + ": " + wrong);
+        tally.wrong.add("the match of seed " + seed + ", " + setup.seats() + ": " + wrong);
       }
     }
     return tally;
+  }
+
+  private Played<P> atRandom(Setup setup, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    RandomPlayer player = new RandomPlayer(random, terms.tastes);
+    Recording table =
+        new Recording(
+            (seat, prompt, options) ->
+                seat == Seat.NATURE ? random.nextInt(options.size()) : player.pick(options.size()));
+    P position = game.start(setup);
+    table.play(game, position);
+    return new Played<>(position, table.size(), table.replay(game, setup));
+  }
+
+  private Played<P> byComputers(Setup setup, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<LadderTable.Entrant> seats = new ArrayList<>();
+    List<LadderTable.Effort> efforts = new ArrayList<>();
+    long[] seeds = new long[setup.size()];
+    for (int i = 0; i < setup.size(); i++) {
+      seats.add(terms.players.get(i % terms.players.size()));
+      efforts.add(new LadderTable.Effort());
+      seeds[i] = random.nextLong();
+    }
+    var table =
+        new LadderTable<>(game, setup, seats, efforts, random::nextInt, seat -> seeds[seat]);
+    table.play();
+    Match<P> again = Match.start(game, setup);
+    for (Entry entry : table.log()) again = ((Step.Applied<P>) again.apply(entry)).match();
+    return new Played<>(table.match().position(), table.log().size(), again);
   }
 
   /** What triggered the end, if the game's positions record it. */

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Computer players compared on the command line. */
@@ -116,15 +117,17 @@ class LadderTest extends CommandLineTest {
   }
 
   @Test
-  void the_fallback_answers_for_a_player_who_can_imagine_no_match() {
+  void the_fallback_is_chosen_for_a_player_who_can_imagine_no_match() {
     var setup = new Setup("heap", "stones", List.of(Map.of(), Map.of()), Map.of());
     List<LadderTable.Entrant> seats =
         List.of(LadderTable.Entrant.parse("greedy", 100), LadderTable.Entrant.parse("random", 100));
     List<LadderTable.Effort> efforts = List.of(new LadderTable.Effort(), new LadderTable.Effort());
     var table = new LadderTable<>(new Unseen(), setup, seats, efforts, count -> 0, seat -> 1);
     table.play();
-    assertTrue(table.log().stream().anyMatch(Entry::byFallback), table.log().toString());
-    assertTrue(efforts.getFirst().text().contains("; fallbacks for "), efforts.getFirst()::text);
-    assertFalse(efforts.getLast().text().contains("fallbacks"), efforts.getLast()::text);
+    assertFalse(table.log().stream().anyMatch(Entry::byFallback), "nobody was out of time");
+    assertEquals(Set.of(0L), Set.copyOf(table.cuts(0).values()));
+    assertTrue(table.cuts(1).isEmpty(), table.cuts(1)::toString);
+    assertTrue(efforts.getFirst().text().contains("; undecided "), efforts.getFirst()::text);
+    assertFalse(efforts.getLast().text().contains("undecided"), efforts.getLast()::text);
   }
 }

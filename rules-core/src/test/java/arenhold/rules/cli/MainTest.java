@@ -72,6 +72,15 @@ class MainTest extends CommandLineTest {
   }
 
   @Test
+  void matchesOfComputersAreReplayedToo() {
+    String[] play = {"playout", "--form", "tutorial", "--count", "6", "--verify"};
+    assertEquals(0, run(with(play, "--players", "planner-ready,random", "--budget", "0")));
+    assertTrue(out().startsWith("all: 6 matches"), this::out);
+    assertTrue(out().contains("; first 6 0; "), this::out);
+    assertTrue(out().contains("\n6 matches ended and replayed to the same result"), this::out);
+  }
+
+  @Test
   void preparedDecksAreCalledByTheirKeys() {
     assertEquals(
         0, run("playout", "--game", "tvrz", "--form", "decks", "--verify", "--each", "deck"));
@@ -223,6 +232,9 @@ class MainTest extends CommandLineTest {
           {"playout", "--threads", "2"},
           {"playout", "--verify", "--threads", "0"},
           {"playout", "--verify", "--each", "first"},
+          {"playout", "--verify", "--positions"},
+          {"playout", "--verify", "--questions"},
+          {"playout", "--verify", "--players", "random", "--tastes"},
           {"playout", "--drawn"},
           {"playout", "--drawn", "colour"},
           {"playout", "--drawn", "first"},
