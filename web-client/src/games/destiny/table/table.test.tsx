@@ -227,6 +227,14 @@ describe("an action", () => {
     expect(document.querySelector(`[data-card="${card}"] .ds-foot`)?.textContent).toBe(words);
   });
 
+  it("says how much is missing for a card where it costs least (D9.8)", () => {
+    const [own = side(), other = side()] = view().seats;
+    const holding = view({ seats: [{ ...own, hand: ["aw155", "aw041"] }, other] });
+    const parts = { "card-too-dear": ["aw155", "aw041"], missing: ["1", "2"] };
+    shown(tableOf(holding, { asks: question("action", [choice("pass", parts)]) }));
+    expect(document.querySelector('[data-card="aw041"] .ds-foot')?.textContent).toBe("2 resources short");
+  });
+
   it("claims the battlefield itself", () => {
     const send = shown(crowded());
     fireEvent.click(button(/^Frozen Wastes/));

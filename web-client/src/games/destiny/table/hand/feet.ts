@@ -18,8 +18,7 @@ export function footOf(scene: Scene, card: string, brief: boolean): Foot {
   if (view.queue.length > 0) return not(t.afterQueue);
   const bar = barred(scene, card);
   if (bar !== null) return not(bar);
-  const resources = you === null ? 0 : (view.seats[you]?.resources ?? 0);
-  const short = (factsOf(scene, card)?.cost ?? 0) - resources;
+  const short = missing(scene, card);
   if (short > 0)
     return { kind: "nearly", text: brief ? t.shortBrief(short) : t.short(short), label: t.short(short) };
   if (view.active !== you && view.active >= 0) return not(t.notYourTurn(nameOf(view.active)));
@@ -41,11 +40,27 @@ function playable({ t }: Scene, choice: Choice, brief: boolean): Foot {
   return { kind: "may", text: brief ? short : full, label: full === words ? words : `${words}, ${full}` };
 }
 
+/**
+ * How many resources are missing for a card of our hand: as the server says beside the choice to play none, or while
+ * we are not asked by what is printed on the card.
+ */
+function missing(scene: Scene, card: string): number {
+  const { view, you } = scene;
+  const parts = without(scene)?.parts ?? {};
+  const said = parts.missing?.[parts["card-too-dear"]?.indexOf(card) ?? -1];
+  if (said !== undefined) return Number(said);
+  const resources = you === null ? 0 : (view.seats[you]?.resources ?? 0);
+  return (factsOf(scene, card)?.cost ?? 0) - resources;
+}
+
+/** The choice to play none. */
+const without = ({ question }: Scene): Choice | undefined =>
+  question?.choices.find(({ verb }) => verb === "pass" || verb === "done");
+
 /** What keeps a card of our hand from being played, as the server says beside the choice to play none; null if nothing. */
 function barred(scene: Scene, card: string): string | null {
-  const { question, catalogue, t } = scene;
-  const none = question?.choices.find(({ verb }) => verb === "pass" || verb === "done");
-  const [code] = Object.entries(none?.parts ?? {}).find(([, cards]) => cards.includes(card)) ?? [];
+  const { catalogue, t } = scene;
+  const [code] = Object.entries(without(scene)?.parts ?? {}).find(([, cards]) => cards.includes(card)) ?? [];
   const facts = factsOf(scene, card);
   const colour = facts?.spot ?? facts?.attachTo ?? null;
   switch (code) {

@@ -91,7 +91,10 @@ final class Parts {
     else if (characters > 0) put(parts, "characters", characters);
   }
 
-  /** The cards of the hand that cannot be played, by the reason, as {@link WhyNot} has it. */
+  /**
+   * The cards of the hand that cannot be played, by the reason, as {@link WhyNot} has it; of those
+   * that are too dear also how much is missing for each, in the same order.
+   */
   private static void unplayable(Position p, Asked asked, Map<String, List<String>> parts) {
     if (asked.prompt() != Ask.ACTION && asked.prompt() != Ask.EXTRA) return;
     int seat = asked.seat().index();
@@ -101,6 +104,9 @@ final class Parts {
       Prices.Bar bar = new Prices(p).bar(seat, card, Playing.Terms.HAND);
       if (bar == null) continue;
       parts.computeIfAbsent(WhyNot.code(bar), code -> new ArrayList<>()).add(card.key());
+      if (bar != Prices.Bar.DEAR) continue;
+      int missing = new Prices(p).missing(seat, card, Playing.Terms.HAND);
+      parts.computeIfAbsent("missing", key -> new ArrayList<>()).add(String.valueOf(missing));
     }
   }
 

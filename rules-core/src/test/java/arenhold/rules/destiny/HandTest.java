@@ -118,6 +118,17 @@ class HandTest {
     cannot(Duel.of("38", "11").hand('A', 153), 153, "card-too-dear");
   }
 
+  private static void missing(Duel duel, String... resources) {
+    assertEquals(List.of(resources), duel.parts("pass").get("missing"));
+  }
+
+  @Test
+  void of_cards_that_are_too_dear_it_is_said_how_much_is_missing_DS_D9_8() {
+    missing(Duel.of("38", "11").hand('A', 41, 153).resources('A', 1), "2", "1");
+    missing(Duel.of("38+44", "11").hand('A', 41).resources('A', 0), "1");
+    missing(Duel.of("38 150", "11").hand('A', 41).resources('A', 0), "2");
+  }
+
   @Test
   void of_cards_elsewhere_it_is_only_said_that_they_are_not_in_the_hand_DS_D19_10() {
     Duel duel = Duel.of("38", "11").hand('A', 157).hand('B', 153);

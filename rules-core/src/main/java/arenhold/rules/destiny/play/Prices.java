@@ -103,6 +103,32 @@ public final class Prices {
     return price - Ongoing.help(p, seat, card) <= p.sides[seat].resources;
   }
 
+  /**
+   * How many resources a player lacks for a card that is too dear ({@link Bar#DEAR}), where it
+   * costs least: on the best carrier, in place of the dearest upgrade, and with the help of others
+   * (D9.8).
+   */
+  public int missing(int seat, Card card, Playing.Terms terms) {
+    int least = Integer.MAX_VALUE;
+    if (card.type() == Type.UPGRADE) {
+      for (Piece host : p.characters(seat)) {
+        if (fits(card, host)) least = Math.min(least, least(card, terms, host));
+      }
+    } else {
+      least = cost(card, terms, null, null);
+    }
+    return least - Ongoing.help(p, seat, card) - p.sides[seat].resources;
+  }
+
+  /** The least that an upgrade costs on this character, whoever has to pay. */
+  private int least(Card card, Playing.Terms terms, Piece host) {
+    List<Piece> upgrades = p.upgrades(host);
+    boolean room = upgrades.size() < Removal.MOST_UPGRADES;
+    int least = room ? cost(card, terms, host, null) : Integer.MAX_VALUE;
+    for (Piece each : upgrades) least = Math.min(least, cost(card, terms, host, each));
+    return least;
+  }
+
   /** The own characters on which the upgrade can be played (D6.6, D13.10). */
   List<Piece> carriers(int seat, Card card, Playing.Terms terms) {
     List<Piece> result = new ArrayList<>();
