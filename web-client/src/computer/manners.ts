@@ -10,7 +10,7 @@ type Sentence = (moves: string) => string;
 
 const manners = defineTexts<Record<Manner, Sentence>>(
   {
-    glance: () => "Minds what is on the table now, and nothing that pays off later.",
+    glance: () => "Goes for what counts right now, and builds nothing up for later.",
     greedy: () => "Takes what looks best at once, and never thinks of your answer.",
     search: (moves) => `Tries ${moves} moves in imagined matches before every choice.`,
     "planner-points": () => "Plans its whole turn, but looks at points and pieces alone.",
@@ -19,7 +19,7 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     planner: (moves) => `Plans its whole turn in ${moves} tries, and minds what you may do.`,
   },
   {
-    glance: () => "Hledí na to, co je právě na stole, ne na to, co se vyplatí později.",
+    glance: () => "Jde po tom, co platí hned, a na později si nic nechystá.",
     greedy: () => "Bere, co hned vypadá nejlíp, a na tvou odpověď nemyslí.",
     search: (moves) => `Před každou volbou zkusí ${moves} tahů v pomyslných partiích.`,
     "planner-points": () => "Plánuje celý tah, ale hledí jen na body a kameny.",
@@ -28,7 +28,7 @@ const manners = defineTexts<Record<Manner, Sentence>>(
     planner: (moves) => `Plánuje celý tah na ${moves} pokusů a hlídá, co můžeš udělat ty.`,
   },
   {
-    glance: () => "Bada a ciò che c'è adesso sul tavolo, non a ciò che rende più tardi.",
+    glance: () => "Punta a ciò che conta subito e non prepara nulla per dopo.",
     greedy: () => "Prende quel che sembra meglio subito, senza pensare alla tua risposta.",
     search: (moves) => `Prima di ogni scelta prova ${moves} mosse in partite immaginarie.`,
     "planner-points": () => "Pianifica tutto il turno, ma guarda solo punti e pezzi.",

@@ -22,13 +22,13 @@ public final class Levels {
     }
   }
 
-  /** For games without players of their own. */
+  /** For games without levels of their own. */
   private static final Map<Level, Strength> ANY =
       Map.of(
           Level.NOVICE, new Strength("greedy", 2_000),
           Level.APPRENTICE, new Strength("search", 1_000));
 
-  /** What one game with players of its own offers. */
+  /** What one game with levels of its own offers. */
   public interface Offer {
 
     /** The key of the game. */

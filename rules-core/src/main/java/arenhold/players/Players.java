@@ -27,7 +27,7 @@ public final class Players {
   /** Who teaches what positions of a game are worth: a line for each game. */
   public static final List<Learner.Teacher> TEACHERS = List.of(new Training.Forms());
 
-  /** What games with players of their own offer as levels: a line for each game. */
+  /** What games with levels of their own offer: a line for each game. */
   static final List<Levels.Offer> LEVELS =
       List.of(new Strengths(), new arenhold.players.destiny.Strengths());
 

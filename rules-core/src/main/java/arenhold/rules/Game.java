@@ -290,12 +290,14 @@ public interface Game<P> {
   Outcome outcome(P position);
 
   /**
-   * What tells before the end who is ahead, for computer players, by the part that beginners mind
-   * first; empty if the comparisons of {@link #outcome} say all there is. It decides nothing, and
-   * may use what is hidden: the positions it is asked about are imagined ones. Where it names
-   * parts, reasons for a choice come from them: the game's texts have sentences for each ({@link
-   * Prospect}), and {@code reason.wins}, {@code reason.stays} and {@code reason.outs} for a choice
-   * that may win at once, that loses less often, and that may put others out.
+   * What tells before the end who is ahead, for computer players; empty if the comparisons of
+   * {@link #outcome} say all there is. The parts come in the order in which beginners mind them,
+   * and the one that marks seats as out is among the first three: one player sees no more. They
+   * decide nothing, and may use what is hidden: the positions they are asked about are imagined
+   * ones. Where parts are named, reasons for a choice come from them: the game's texts have
+   * sentences for each ({@link Prospect}), and {@code reason.wins}, {@code reason.stays} and {@code
+   * reason.outs} for a choice that may win at once, that loses less often, and that may put others
+   * out.
    *
    * @param position may be suspended; only read
    */

@@ -5,8 +5,9 @@ import arenhold.players.Levels;
 import java.util.Map;
 
 /**
- * How each level plays Destiny, whatever the form, set by what matches between them have shown;
- * {@code docs/computer-players.md} has the figures.
+ * How each level plays Destiny, set by what matches between them have shown in duels with the usual
+ * teams; {@code docs/computer-players.md} has the figures. Among more than two the highest has not
+ * been shown to be stronger, and is not offered.
  */
 public final class Strengths implements Levels.Offer {
 
@@ -23,6 +24,6 @@ public final class Strengths implements Levels.Offer {
 
   @Override
   public Levels.Strength of(String form, int seats, Level level) {
-    return ALL.get(level);
+    return level == Level.ADEPT && seats > 2 ? null : ALL.get(level);
   }
 }
