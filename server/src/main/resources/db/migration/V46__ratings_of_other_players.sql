@@ -1,3 +1,3 @@
--- Other players play the levels now: what was found of the strength of those before says nothing of them.
+-- Other players play most levels now: what was found of the strength of those before says nothing of them.
 -- A row for each form and level, so few of them.
 delete from computer_rating;
