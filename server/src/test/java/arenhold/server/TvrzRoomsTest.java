@@ -300,7 +300,7 @@ class TvrzRoomsTest extends ToyRooms {
 
   /**
    * A match whose fort is attacked, and whose owner is called and has somebody to send. Deals in
-   * which the attacker may show a flag meanwhile are left aside.
+   * which the attacker may lay a flag meanwhile are left aside.
    */
   private Called calledWithDefenders() {
     for (int deal = 0; deal < DEALS; deal++) {
