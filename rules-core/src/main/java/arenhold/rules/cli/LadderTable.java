@@ -25,6 +25,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A table at which computer players play one match against each other. Each gets what its seat
@@ -65,6 +67,11 @@ final class LadderTable<P> {
     }
   }
 
+  /** Who sits on each of so many seats: by turns if there are fewer entrants. */
+  static List<Entrant> byTurns(List<Entrant> entrants, int seats) {
+    return IntStream.range(0, seats).mapToObj(i -> entrants.get(i % entrants.size())).toList();
+  }
+
   /** What the decisions of one entrant took. */
   static final class Effort {
     private long nodes;
@@ -100,6 +107,11 @@ final class LadderTable<P> {
               times(nanos),
               times(turns));
       return unimagined == 0 ? text : text + "; undecided " + unimagined + " of them";
+    }
+
+    /** None yet, for so many seats. */
+    static List<Effort> none(int seats) {
+      return Stream.generate(Effort::new).limit(seats).toList();
     }
 
     private static String times(List<Long> nanos) {
@@ -223,7 +235,8 @@ final class LadderTable<P> {
     } catch (Unimaginable none) {
       decision = Decision.of(asked.offer() ? Decision.WAIT : FALLBACK);
       efforts.get(seat).unimagined++;
-      cuts.get(seat).put(witnesses.get(seat).knowledge().lines().size(), 0L);
+      // An offer let pass is no choice: nothing of it is written or repeated.
+      if (!asked.offer()) cuts.get(seat).put(witnesses.get(seat).knowledge().lines().size(), 0L);
     }
     long took = worked() - start;
     efforts.get(seat).add(decision, took);

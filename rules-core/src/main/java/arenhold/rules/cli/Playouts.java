@@ -121,12 +121,8 @@ final class Playouts {
     int version = game.info().version();
     var bound = new FairDeal.Bound(mixed.match(), setup.game(), setup.form(), version);
     FairDeal deal = FairDeal.of(secret, bound, mixed.mixes());
-    List<LadderTable.Entrant> seats = new ArrayList<>();
-    List<LadderTable.Effort> efforts = new ArrayList<>();
-    for (int i = 0; i < setup.size(); i++) {
-      seats.add(entrants.get(i % entrants.size()));
-      efforts.add(new LadderTable.Effort());
-    }
+    List<LadderTable.Entrant> seats = LadderTable.byTurns(entrants, setup.size());
+    List<LadderTable.Effort> efforts = LadderTable.Effort.none(setup.size());
     int[] draws = {0};
     var table =
         new LadderTable<>(

@@ -237,14 +237,9 @@ final class Proof<P> {
 
   private Played<P> byComputers(Setup setup, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    List<LadderTable.Entrant> seats = new ArrayList<>();
-    List<LadderTable.Effort> efforts = new ArrayList<>();
-    long[] seeds = new long[setup.size()];
-    for (int i = 0; i < setup.size(); i++) {
-      seats.add(terms.players.get(i % terms.players.size()));
-      efforts.add(new LadderTable.Effort());
-      seeds[i] = random.nextLong();
-    }
+    List<LadderTable.Entrant> seats = LadderTable.byTurns(terms.players, setup.size());
+    List<LadderTable.Effort> efforts = LadderTable.Effort.none(setup.size());
+    long[] seeds = random.longs(setup.size()).toArray();
     var table =
         new LadderTable<>(game, setup, seats, efforts, random::nextInt, seat -> seeds[seat]);
     table.play();
