@@ -1,6 +1,7 @@
 package arenhold.server.load;
 
 import arenhold.server.testing.RunningServer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,8 @@ final class Beside {
     Latencies idle = Measured.over(seconds, "idle", server, play);
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < attackers; i++) threads.add(Thread.ofVirtual().start(() -> attack(attack)));
+    // Code that is new to the server is compiled first.
+    Thread.sleep(Duration.ofSeconds(wishes.of("settle", 0)));
     Latencies attacked = Measured.over(seconds, "under attack", server, play);
     threads.forEach(Thread::interrupt);
     Mode.say(

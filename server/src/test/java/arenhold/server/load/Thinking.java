@@ -29,7 +29,7 @@ final class Thinking implements Mode {
   @Override
   public String help() {
     return "computers that think beside rooms: computers=50 level=5 (from 0, the weakest)"
-        + " rooms=200 think=2000 seconds=60 heap=2048";
+        + " rooms=200 think=2000 seconds=60 settle=45 (s before they are measured) heap=2048";
   }
 
   @Override
@@ -39,7 +39,11 @@ final class Thinking implements Mode {
     Level level = offered.get(strength);
     AtomicLong choices = new AtomicLong();
     Map<String, String> plenty = Map.of("arenhold.limits.requests", "100000");
-    wishes.otherwise("rooms", 200).otherwise("think", 2_000).otherwise("seconds", 60);
+    wishes
+        .otherwise("rooms", 200)
+        .otherwise("think", 2_000)
+        .otherwise("seconds", 60)
+        .otherwise("settle", 45);
     try (RunningServer server = LoadServer.start(wishes, plenty)) {
       Beside.measure(
           server, wishes, wishes.of("computers", 50), () -> play(server.address(), level, choices));
