@@ -14,6 +14,8 @@ export interface TvrzView {
   attack: AttackView | null;
   /** Who is out, in the order in which they went. */
   out: OutView[];
+  /** Whose fort a dragon has come to in the running action; -1 if it left at once. */
+  dragon: number | null;
   /** How many rounds in a row nothing was discarded with all piles empty. */
   quietRounds: number;
 }

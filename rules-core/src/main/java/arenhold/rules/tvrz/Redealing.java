@@ -251,6 +251,9 @@ final class Redealing implements Imagining<Position> {
   private boolean seen(
       Hidden hidden, Position checkpoint, Position p, TvrzView view, Table nature) {
     TvrzView here = Views.of(p, Viewer.of(Seat.of(seat)));
+    if (view.dragon() != null && !view.dragon().equals(here.dragon())) {
+      return new Conjuring(hidden, p, nature).visited(seat, view.dragon());
+    }
     for (int other = 0; other < p.seats(); other++) {
       if (other == seat) continue;
       if (shownUnits(hidden, other, view, nature)) return true;

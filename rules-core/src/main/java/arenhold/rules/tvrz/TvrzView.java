@@ -15,6 +15,8 @@ import java.util.List;
  * @param piles the draw piles with their discards: one if it is shared, otherwise one a seat
  * @param attack the running attack; null if there is none
  * @param out who is out, in the order in which they went
+ * @param dragon whose fort a dragon has come to in the running action; -1 if it left at once, null
+ *     if there is none
  * @param quietRounds how many rounds in a row nothing was discarded with all piles empty
  */
 public record TvrzView(
@@ -26,6 +28,7 @@ public record TvrzView(
     List<Pile> piles,
     Attack attack,
     List<Out> out,
+    Integer dragon,
     int quietRounds)
     implements View {
 

@@ -45,7 +45,13 @@ final class Views {
         IntStream.range(0, p.piles()).mapToObj(p::pile).map(Views::pile).toList(),
         attack(p),
         p.exits.stream().map(Views::out).toList(),
+        dragon(p),
         p.quiet / Math.max(1, p.surviving()));
+  }
+
+  private static Integer dragon(Position p) {
+    if (p.dragon < 0) return null;
+    return p.dragon == p.seats() ? -1 : p.dragon;
   }
 
   private static TvrzView.Pile pile(Deck pile) {

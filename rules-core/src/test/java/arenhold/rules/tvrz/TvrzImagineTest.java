@@ -1,14 +1,18 @@
 package arenhold.rules.tvrz;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Imagination;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.Step;
 import arenhold.rules.Table;
 import arenhold.rules.Viewer;
+import arenhold.rules.Witness;
 import arenhold.rules.card.Cards;
 import arenhold.rules.testkit.ImagineContractTest;
 import arenhold.rules.tvrz.card.Bar;
@@ -105,6 +109,50 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
       }
     }
     return decks;
+  }
+
+  @Test
+  void a_dragon_comes_to_the_fort_to_which_everybody_saw_it_come() {
+    // Both forts have five creatures, so the dragon leaves at once and the mage is asked for her
+    // own turn; had it come to her fort she could cast something else at it.
+    String first =
+        "fort-ring-1,item-wagon,spear-north:12,spear-south:12,spear-east:9,goblin-brawler"
+            + ",slave-quarry,bonesetter,rune-smith,wind-lady,ohvez";
+    String second =
+        "fort-east-2,fort-gate-2,item-wagon,spear-north:12,spear-south:12,spear-east:9,ford-lurker"
+            + ",bonesetter,semena,light-rider,envoy-horse";
+    Setup setup =
+        new Setup(
+            "tvrz",
+            "decks",
+            List.of(Map.of("deck", first), Map.of("deck", second)),
+            Map.of("first", "1", "second-seat-card", "yes"));
+    List<String> lines =
+        """
+        * fort-ring-1, * slave-quarry, * bonesetter, * ohvez, * item-wagon, * rune-smith
+        * goblin-brawler, * fort-gate-2, * bonesetter, * semena, * fort-east-2, * item-wagon
+        * light-rider, * envoy-horse, * ford-lurker, 1 done, 1 lay item-wagon, * wind-lady
+        1 cast rune-smith, 1 spell rain, 1 cast ohvez, 1 spell dragon-guard, 1 cast wind-lady
+        """
+            .lines()
+            .flatMap(line -> Arrays.stream(line.split(", ")))
+            .toList();
+    Match<Position> match = Match.start(game(), setup);
+    Witness<Position> witness = Witness.of(match, Seat.of(0));
+    for (String line : lines) {
+      String[] parts = line.split(" ", 2);
+      Seat by = parts[0].equals("*") ? Seat.NATURE : Seat.of(0);
+      Entry entry = new Entry(by, parts[1]);
+      Match<Position> next = ((Step.Applied<Position>) match.apply(entry)).match();
+      witness = witness.after(match, entry, next);
+      match = next;
+    }
+    assertEquals(3, match.question(Seat.of(0)).orElseThrow().choices().size());
+    for (int i = 0; i < 30; i++) {
+      assertEquals(
+          match.question(Seat.of(0)),
+          game().imagine(witness.knowledge(), nature(i)).question(Seat.of(0)));
+    }
   }
 
   @Test
