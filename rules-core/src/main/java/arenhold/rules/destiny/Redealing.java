@@ -29,7 +29,8 @@ import java.util.function.IntPredicate;
 
 /**
  * Imagines matches: decks that hold every card seen so far, hands that hold in time what was shown
- * later. A card that shows up where the imagined match has another one changes places with it.
+ * later. A card that shows up where the imagined match has another one changes places with it. Of a
+ * secret team, cards that were never seen are drawn again where others may fit better.
  */
 final class Redealing implements Imagining<Position> {
 
@@ -41,8 +42,17 @@ final class Redealing implements Imagining<Position> {
   private final Foretold foretold;
   private final Suiting suiting;
 
+  /** One in so many hidden cards that are exchanged is drawn again from outside the team. */
+  private static final int OUTSIDE = 4;
+
   /** How often units were played again, by the number of lines from their first to the last. */
   private final Map<Integer, Integer> guesses = new HashMap<>();
+
+  /** How often hidden cards were exchanged for any others, by the same number. */
+  private final Map<Integer, Integer> exchanges = new HashMap<>();
+
+  /** Of each seat whose team is secret, and was seen, what was seen of it. */
+  private final Map<Integer, Team> shown = new HashMap<>();
 
   Redealing(Destiny game, Seat seat) {
     this.game = game;
@@ -53,9 +63,10 @@ final class Redealing implements Imagining<Position> {
 
   @Override
   public String secret(Knowledge known, Seat other, Option option, Table nature) {
-    Team shown = foretold.team(known.lines(), other.index());
-    if (shown == null) return null;
-    return Teams.any(shown.members(), shown.battlefield(), shown.deck(), nature).value();
+    Team team = foretold.team(known.lines(), other.index());
+    if (team == null) return null;
+    shown.put(other.index(), team);
+    return Teams.any(team.members(), team.battlefield(), team.deck(), nature).value();
   }
 
   @Override
@@ -96,7 +107,7 @@ final class Redealing implements Imagining<Position> {
         if (wrong.isEmpty()) continue;
         Integer next = next(checkpoint, p, clue, other);
         return next == null
-            ? replaced(checkpoint, other, wrong, nature)
+            ? replaced(checkpoint, other, wrong, clue, nature)
             : intoHand(checkpoint, other, next, clue, nature);
       }
       return guessed(checkpoint, p, clue, nature);
@@ -111,7 +122,7 @@ final class Redealing implements Imagining<Position> {
       return relaid(checkpoint.sides[other], Cards.of(card.number), Cards.of(any(loose, nature)));
     }
     Integer named = card != null ? (Integer) card.number : next(checkpoint, p, clue, other);
-    if (named == null) return shuffled(checkpoint, other, nature);
+    if (named == null) return replaced(checkpoint, other, Cards.NONE, clue, nature);
     boolean draws = clue.asked() != null && clue.asked().prompt() == Ask.DRAW;
     return draws
         ? intoDeck(checkpoint, other, named, nature)
@@ -138,7 +149,7 @@ final class Redealing implements Imagining<Position> {
         Action action = p.action();
         boolean plays = action != null && action.seat == other && !action.open && action.card >= 0;
         Cards held = plays ? Cards.of(action.card) : Cards.NONE;
-        replaced(checkpoint, other, held, nature);
+        replaced(checkpoint, other, held, clue, nature);
       }
     }
     // Where no guess helps, the reason lies farther back.
@@ -260,24 +271,50 @@ final class Redealing implements Imagining<Position> {
     return true;
   }
 
-  /** Exchanges one of these cards, if the hand has it unseen, otherwise any, as below. */
-  private boolean replaced(Position checkpoint, int other, Cards wrong, Table nature) {
-    Side side = checkpoint.sides[other];
-    for (int card : wrong.toArray()) {
-      if (!unseen(side).has(card) || side.deck.loose().isEmpty()) continue;
-      swap(side, card, any(side.deck.loose(), nature));
-      return true;
-    }
-    return shuffled(checkpoint, other, nature);
-  }
-
-  /** Exchanges a random unseen card of the hand for a random one of the deck. */
-  private boolean shuffled(Position checkpoint, int other, Table nature) {
+  /**
+   * Exchanges one of these cards, if the hand has it unseen, otherwise any unseen one, for a random
+   * one of the deck; now and then for one from outside the team, as no card of it may do.
+   */
+  private boolean replaced(Position checkpoint, int other, Cards wrong, Clue clue, Table nature) {
     Side side = checkpoint.sides[other];
     Cards unseen = unseen(side);
-    if (unseen.isEmpty() || side.deck.loose().isEmpty()) return false;
-    swap(side, any(unseen, nature), any(side.deck.loose(), nature));
+    if (unseen.isEmpty()) return false;
+    int tried = exchanges.merge(clue.lines().size(), 1, Integer::sum);
+    Cards loose = side.deck.loose();
+    Cards among = wrong.less(wrong.less(unseen));
+    int card = among.isEmpty() ? any(unseen, nature) : among.first();
+    boolean outside = loose.isEmpty() || tried % OUTSIDE == 0;
+    if (outside && redrawn(checkpoint, other, card, nature)) return true;
+    if (loose.isEmpty()) return false;
+    swap(side, card, any(loose, nature));
     return true;
+  }
+
+  /**
+   * Draws a card of a team again that was never seen, and lets the hand have it in place of this
+   * one: this one itself, or else a card of the deck, whose place this one takes.
+   */
+  private boolean redrawn(Position checkpoint, int other, int ofHand, Table nature) {
+    if (!shown.containsKey(other)) return false;
+    Side side = checkpoint.sides[other];
+    Team team = checkpoint.teams.get(other);
+    Cards free = numbers(team.deck()).less(numbers(shown.get(other).deck()));
+    Cards loose = side.deck.loose();
+    Cards spare = loose.less(loose.less(free));
+    if (!free.has(ofHand) && spare.isEmpty()) return false;
+    int gone = free.has(ofHand) ? ofHand : any(spare, nature);
+    List<Card> kept = new ArrayList<>(team.deck());
+    kept.remove(arenhold.rules.destiny.card.Cards.of(gone));
+    Team again = Teams.any(team.members(), team.battlefield(), kept, nature);
+    checkpoint.brings(other, again);
+    int drawn = numbers(again.deck()).less(numbers(kept)).first();
+    if (gone != ofHand) swap(side, ofHand, gone);
+    side.hand = new Hand(side.hand.cards().without(gone).with(drawn), side.hand.marks());
+    return true;
+  }
+
+  private static Cards numbers(List<Card> deck) {
+    return Cards.of(deck.stream().mapToInt(card -> card.number).toArray());
   }
 
   /** The cards of a hand that this seat has not seen there. */

@@ -18,10 +18,10 @@ public final class Position {
   public static final int ALL = PUBLIC | PUBLIC - 1;
 
   /** By what it is played. */
-  public final Terms terms;
+  public Terms terms;
 
   /** What every player has brought. */
-  public final List<Team> teams;
+  public List<Team> teams;
 
   public final Side[] sides;
 
@@ -137,6 +137,14 @@ public final class Position {
     Position p = new Position(terms, new ArrayList<>(), new ArrayList<>());
     for (int seat = 0; seat < p.sides.length; seat++) p.sides[seat] = new Side(Deck.EMPTY, -1);
     return p;
+  }
+
+  /** Lets another team count as what a seat has brought, where it is only imagined. */
+  public void brings(int seat, Team team) {
+    List<Team> brought = new ArrayList<>(teams);
+    brought.set(seat, team);
+    teams = List.copyOf(brought);
+    terms = new Terms(teams, terms.takeBack());
   }
 
   /** A copy that shares nothing mutable; at a checkpoint. */
