@@ -73,6 +73,7 @@ export function StartPage() {
     </>
   );
   const starts = <Starts asked={asked} looking={looking} find={find} onPlay={press} />;
+  const tiles = <GameTiles onPlay={(game) => setSheet({ how: "computer", game })} />;
   return (
     <Page title={null}>
       {returning ? (
@@ -109,6 +110,7 @@ export function StartPage() {
           onClose={() => setSheet(null)}
         />
       )}
+      {!returning && tiles}
       <div className="lobby">
         <div className="col lobby-side" ref={side}>
           <Looking focus={sheet?.how === "anybody"} onCancel={stopped} />
@@ -133,7 +135,7 @@ export function StartPage() {
           </>
         )}
       </div>
-      <GameTiles onPlay={(game) => setSheet({ how: "computer", game })} />
+      {returning && tiles}
     </Page>
   );
 }
