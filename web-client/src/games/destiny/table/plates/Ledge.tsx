@@ -12,7 +12,7 @@ import "./ledge.css";
 /** How many supports lie beside the characters; more of them stand in the panel of their owner. */
 const BESIDE = 2;
 
-/** How many characters fit beside each other in full width. */
+/** How many plates fit beside each other in full width; a column of supports takes the room of one. */
 const WIDE = 3;
 
 interface Placed {
@@ -41,12 +41,14 @@ export function Ledge({ scene, seat, room, supports }: Placed & { supports: bool
   const side = view.seats[seat];
   if (!side) return null;
   const defeated = side.aside.filter((card) => factsOf(scene, card)?.type === "character");
-  const narrow = room === "full" && side.characters.length + defeated.length > WIDE ? "narrow" : room;
   const laden =
     supports &&
     room !== "phone" &&
     hasSupportPanel(scene, seat, view.seats.length === 2 || seat === scene.below);
-  const slim = room === "phone" && side.characters.length + defeated.length > WIDE;
+  const beside = supports && !laden && side.supports.length > 0;
+  const columns = side.characters.length + defeated.length + (beside ? 1 : 0);
+  const narrow = room === "full" && columns > WIDE ? "narrow" : room;
+  const slim = room === "phone" && columns > WIDE;
   return (
     <div
       className={`ds-ledge ds-ledge-${narrow} ${laden ? "ds-ledge-laden" : ""} ${slim ? "ds-ledge-slim" : ""}`}
