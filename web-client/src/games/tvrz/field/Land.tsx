@@ -4,6 +4,7 @@ import { about, isPicked } from "../choose/draft";
 import type { Scene } from "../scene";
 import type { UnitView } from "../types";
 import { faceUp, isKnown, isOpen, rest } from "./units";
+import "../cards/held.css";
 
 /** More units and cards than this are drawn small, so that they stay clear of the question. */
 const MANY = 4;

@@ -2,6 +2,7 @@ import { BodyCard } from "../cards";
 import { Arms } from "../fort";
 import type { Scene } from "../scene";
 import { SEGMENTS, sorted } from "../wall/segments";
+import "../cards/held.css";
 
 /** The hands that may be seen, sorted as behind a wall; the seat at the bottom comes first. */
 export function Hands({ scene, onOpen }: { scene: Scene; onOpen: (card: string) => void }) {

@@ -3,6 +3,7 @@ import { Card, cardFace } from "../cards";
 import { Raises } from "../cards/Preview";
 import { raises } from "../cards/raises";
 import type { Scene } from "../scene";
+import "../cards/held.css";
 
 /** A discard pile, card by card. */
 export function PileDialog(props: {

@@ -8,6 +8,7 @@ import { feetTexts } from "../words/feet.texts";
 import { foot } from "./feet";
 import type { Held } from "./segments";
 import { useHolding } from "./useHolding";
+import "../cards/held.css";
 
 /** A card of our hand: chosen by a click if a choice is about it, otherwise looked at. */
 export function HandCard(props: {
