@@ -11,7 +11,7 @@ import { OwnLand } from "./Land";
 import { askedOf } from "./marks";
 import { around, neighbours, roads } from "./neighbours";
 import { road } from "./paths";
-import { middle, NAME, planHeight, ring, type Place, type Point, type Size } from "./ring";
+import { middle, NAME, numbersOn, planHeight, ring, type Place, type Point, type Size } from "./ring";
 import { useSize } from "./useSize";
 import { WaitingAttackers } from "./Waiting";
 import { walk } from "../wall/walk";
@@ -22,6 +22,9 @@ const WIDE = { width: 1104, height: 588 };
 
 /** The height that our own landscape takes at the bottom. */
 const LAND = 150;
+
+/** The height that the names of two forts above each other take, and the space between them. */
+const UNDER_NAMES = 64;
 
 /** Between the fort at the bottom and a fight above it. */
 const APART = 8;
@@ -105,14 +108,20 @@ function placesOf(
     return new Map(others.flatMap((seat, i) => (places[i] ? [[seat, places[i]] as const] : [])));
   }
   const most = others.length > 3 ? 280 : 368;
-  const width = Math.round(Math.min(most, size.width * 0.44, (size.height * 0.44 * 282) / 262));
-  const own = planHeight(width) + NAME + 16;
-  const places = ring(others.length, { ...size, height: size.height - own * 0.72 }, 0);
+  // Of two forts none has room beside the other: both are of one size, each with its name and landscape to itself.
+  const two = others.length === 1;
+  const highest = two ? (size.height - UNDER_NAMES) / 2 - NAME : size.height * 0.44;
+  const width = Math.round(Math.min(most, size.width * 0.44, (highest * 282) / 262));
+  const own = planHeight(width) + NAME + (two ? 24 : 16);
+  const height = two ? planHeight(width) + NAME : size.height - own * 0.72;
+  const places = ring(others.length, { ...size, height }, 0).map((place): Place =>
+    two ? { ...place, left: Math.round((size.width - width) / 2), inward: "right" } : place,
+  );
   const last: Place = {
     left: Math.round((size.width - width) / 2),
     top: Math.round(size.height - own),
     width,
-    numbers: 1,
+    numbers: numbersOn(width),
     inward: "right",
   };
   return new Map([
