@@ -77,7 +77,7 @@ export function FortPlan(props: PlanProps) {
       {out ? (
         <Ruin seat={seat} words={props.ruin ?? []} />
       ) : (
-        hand !== null && <Yard seat={seat} hand={hand} large={large} unknown={props.unknown ?? ""} />
+        hand !== null && <Yard {...{ seat, hand, large, known }} unknown={props.unknown ?? ""} />
       )}
       {props.children}
       {buttons &&
@@ -205,17 +205,26 @@ function Flag({ flag }: { flag: string }) {
   );
 }
 
-function Yard(props: { seat: number; hand: number; large: boolean; unknown: string }) {
-  const { seat, hand, large, unknown } = props;
+function Yard(props: {
+  seat: number;
+  hand: number;
+  large: boolean;
+  unknown: string;
+  known: Partial<Record<Part, readonly number[]>>;
+}) {
+  const { seat, hand, large, unknown, known } = props;
+  // Clear of known defenders at the upper and the left side.
+  const down = large && known.north?.length ? 11 : 0;
+  const right = known.west?.length ? 12 : 0;
   const arms = large ? { x: 62, y: 56, width: 44, height: 49 } : { x: 58, y: 66, width: 52, height: 58 };
   return (
     <g aria-hidden="true">
-      <use href={`#tv-arms-${seat % 8}`} {...arms} />
-      <text className="tv-hand-number" x={large ? 142 : 154} y={large ? 98 : 110}>
+      <use href={`#tv-arms-${seat % 8}`} {...arms} x={arms.x + right} y={arms.y + down} />
+      <text className="tv-hand-number" x={large ? 142 + right / 2 : 154} y={(large ? 98 : 110) + down}>
         {hand}
       </text>
       {large && unknown && (
-        <text className="tv-unknown" x={62} y={128}>
+        <text className="tv-unknown" x={right > 0 ? 78 : 62} y={128 + down}>
           {unknown}
         </text>
       )}
