@@ -180,8 +180,10 @@ export function sectionsOf(lang: Lang, face: (card: string, colour?: string) => 
                 <tr key={key}>
                   <td>
                     <span className="points-for">
-                      {piece ? <Piece piece={piece} /> : <span className="piece" />}
-                      {key === "commons" && <Piece piece="sc" />}
+                      <span className="points-sign">
+                        {piece && <Piece piece={piece} />}
+                        {key === "commons" && <Piece piece="sc" />}
+                      </span>
                       <span>{t[key]}</span>
                     </span>
                   </td>
