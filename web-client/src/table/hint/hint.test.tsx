@@ -85,7 +85,7 @@ test("the lamp asks for where to look, then for more, and a key does the same", 
   press("Hint");
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 1 });
   shows({ hint });
-  await screen.findAllByText(/^Look for this/);
+  await screen.findAllByText(/^Try this/);
   press("Deeper");
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 2 });
   shows({ hint: { ...hint, depth: 2 } });
@@ -96,7 +96,7 @@ test("the lamp asks for where to look, then for more, and a key does the same", 
 test("the kind of a choice that is nothing but a thing is not named", async () => {
   table({ hint, catalogue: { ...catalogue, table: { ...catalogue.table, choices: { bid: "{lot}" } } } });
   await screen.findAllByText("Look at the part of the table that is lit.");
-  expect(screen.queryByText(/Look for this/)).toBeNull();
+  expect(screen.queryByText(/Try this/)).toBeNull();
 });
 
 test("a whole hint has its choice, chance and reasons, and can be tried", async () => {
@@ -160,14 +160,14 @@ test("a hint stands while its step is doubted, and goes on once that is played a
 
 test("what is closed is shown again without asking, and nothing is shown of another question", async () => {
   const { send, shows } = table({ hint });
-  await screen.findAllByText(/^Look for this/);
+  await screen.findAllByText(/^Try this/);
   press("Close the hint");
-  expect(screen.queryByText(/^Look for this/)).toBeNull();
+  expect(screen.queryByText(/^Try this/)).toBeNull();
   press("Hint");
-  await screen.findAllByText(/^Look for this/);
+  await screen.findAllByText(/^Try this/);
   expect(send).not.toHaveBeenCalled();
   shows({ hint, state: { ...state, match: { ...asked, asked: 41 } } });
-  expect(screen.queryByText(/^Look for this/)).toBeNull();
+  expect(screen.queryByText(/^Try this/)).toBeNull();
 });
 
 test("there is no lamp where there are no hints, and while one is thought of it is said so", () => {
