@@ -167,7 +167,7 @@ export const lobbyTexts = defineTexts(
   },
   {
     line1: "La sabbia è rastrellata.",
-    line2: "Scegli da che parte stare.",
+    line2: "Scegli la tua parte.",
     what: "Giochi di strategia per due o più, insieme nel browser. Gratis, senza registrarsi.",
     friend: "Gioca con un amico",
     friendMore: "Manda un link. I posti restano vostri.",
