@@ -1,10 +1,13 @@
 package arenhold.server.gateway.http;
 
+import java.time.Duration;
 import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.http.CacheControl;
 import org.springframework.web.accept.ContentNegotiationStrategy;
 import org.springframework.web.servlet.config.annotation.ContentNegotiationConfigurer;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -21,6 +24,15 @@ class WebConfiguration implements WebMvcConfigurer {
   @Override
   public void configureContentNegotiation(ContentNegotiationConfigurer answers) {
     answers.strategies(List.of(request -> ContentNegotiationStrategy.MEDIA_TYPE_ALL_LIST));
+  }
+
+  /** Files whose names hold a hash of their content never change. */
+  @Override
+  public void addResourceHandlers(ResourceHandlerRegistry files) {
+    files
+        .addResourceHandler("/assets/**")
+        .addResourceLocations("classpath:/META-INF/resources/assets/")
+        .setCacheControl(CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable());
   }
 
   @Bean

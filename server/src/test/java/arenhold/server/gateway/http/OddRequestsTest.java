@@ -19,6 +19,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -259,5 +261,21 @@ class OddRequestsTest extends ServerTest {
     }
     var catalogue = someone.request("GET", "/api/catalogue/tashkalar/en", null);
     assertTrue(catalogue.headers().firstValue("cache-control").orElse("").contains("max-age"));
+  }
+
+  @Test
+  void files_named_by_their_content_are_kept_and_the_page_that_names_them_is_asked_for_again() {
+    Guest someone = Guest.at(server());
+    var page = someone.request("GET", "/", null);
+    assertEquals("max-age=0", page.headers().firstValue("cache-control").orElse(""));
+    Matcher names = Pattern.compile("\"(/assets/[^\"]+)\"").matcher(page.body());
+    assertTrue(names.find(), page.body());
+    do {
+      var file = someone.request("GET", names.group(1), null);
+      assertEquals(200, file.statusCode());
+      String kept = file.headers().firstValue("cache-control").orElse("");
+      assertTrue(kept.contains("max-age=31536000") && kept.contains("immutable"), kept);
+    } while (names.find());
+    assertEquals(404, someone.request("GET", "/assets/none.js", null).statusCode());
   }
 }
