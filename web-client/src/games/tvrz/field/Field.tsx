@@ -11,7 +11,7 @@ import { OwnLand } from "./Land";
 import { askedOf } from "./marks";
 import { around, neighbours, roads } from "./neighbours";
 import { road } from "./paths";
-import { middle, NAME, numbersOn, planHeight, ring, type Place, type Point, type Size } from "./ring";
+import { LEAST, middle, NAME, numbersOn, planHeight, ring, type Place, type Point, type Size } from "./ring";
 import { useSize } from "./useSize";
 import { WaitingAttackers } from "./Waiting";
 import { walk } from "../wall/walk";
@@ -111,7 +111,7 @@ function placesOf(
   // Of two forts none has room beside the other: both are of one size, each with its name and landscape to itself.
   const two = others.length === 1;
   const highest = two ? (size.height - UNDER_NAMES) / 2 - NAME : size.height * 0.44;
-  const width = Math.round(Math.min(most, size.width * 0.44, (highest * 282) / 262));
+  const width = Math.max(LEAST, Math.round(Math.min(most, size.width * 0.44, (highest * 282) / 262)));
   const own = planHeight(width) + NAME + (two ? 24 : 16);
   const height = two ? planHeight(width) + NAME : size.height - own * 0.72;
   const places = ring(others.length, { ...size, height }, 0).map((place): Place =>

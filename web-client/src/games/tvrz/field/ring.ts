@@ -32,7 +32,7 @@ export const NAME = 34;
 const EDGE = 8;
 
 /** The narrowest plan on which everything can be read. */
-const LEAST = 96;
+export const LEAST = 96;
 
 /** A fort in the ring: at an edge, or with its middle at a share of the width; its top at a share of the height. */
 type Spot = { at: "left" | "right" | number; top: number };

@@ -37,13 +37,13 @@ final class Redealing implements Imagining<Position> {
   /** How often in a row a unit is played again in the hope of better guesses. */
   private static final int GUESSES = 8;
 
+  /** One in so many hidden cards that are exchanged is drawn again from outside the team. */
+  private static final int OUTSIDE = 4;
+
   private final Destiny game;
   private final Seat seat;
   private final Foretold foretold;
   private final Suiting suiting;
-
-  /** One in so many hidden cards that are exchanged is drawn again from outside the team. */
-  private static final int OUTSIDE = 4;
 
   /** How often units were played again, by the number of lines from their first to the last. */
   private final Map<Integer, Integer> guesses = new HashMap<>();
