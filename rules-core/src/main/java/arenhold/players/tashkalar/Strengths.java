@@ -2,22 +2,40 @@ package arenhold.players.tashkalar;
 
 import arenhold.players.Level;
 import arenhold.players.Levels;
-import java.util.Map;
+import java.util.List;
 
 /**
- * How each level plays Tash-Kalar, whatever the form, set by what matches between them have shown;
+ * How each level plays Tash-Kalar, set for each form by what matches between them have shown;
  * {@code docs/computer-players.md} has the figures.
  */
 public final class Strengths implements Levels.Offer {
 
-  private static final Map<Level, Levels.Strength> ALL =
-      Map.of(
-          Level.NOVICE, new Levels.Strength("search", 300),
-          Level.APPRENTICE, new Levels.Strength("search", 500),
-          Level.ADEPT, new Levels.Strength("planner-ready", 0),
-          Level.EXPERT, new Levels.Strength("planner-plans", 0),
-          Level.CHAMPION, new Levels.Strength("planner", 1_000),
-          Level.MASTER, new Levels.Strength("planner", 25_000));
+  private static final Levels.Strength READY = new Levels.Strength("planner-ready", 0);
+  private static final Levels.Strength PLANS = new Levels.Strength("planner-plans", 0);
+  private static final Levels.Strength MOST = planner(25_000);
+
+  private static final List<Levels.Strength> DUEL =
+      List.of(search(500), READY, PLANS, planner(1_000), planner(3_500), MOST);
+
+  private static final List<Levels.Strength> HIGH_FORM =
+      List.of(search(3_000), READY, PLANS, planner(300), planner(2_000), MOST);
+
+  private static final List<Levels.Strength> TEAM_DUEL =
+      List.of(search(500), READY, PLANS, planner(1_500), planner(5_000), MOST);
+
+  private static final List<Levels.Strength> MELEE_OF_FOUR =
+      List.of(search(3_000), READY, PLANS, planner(1_000), planner(5_000), MOST);
+
+  private static final List<Levels.Strength> OTHERS =
+      List.of(search(300), search(500), READY, PLANS, planner(1_000), MOST);
+
+  private static Levels.Strength search(long nodes) {
+    return new Levels.Strength("search", nodes);
+  }
+
+  private static Levels.Strength planner(long nodes) {
+    return new Levels.Strength("planner", nodes);
+  }
 
   @Override
   public String game() {
@@ -26,6 +44,16 @@ public final class Strengths implements Levels.Offer {
 
   @Override
   public Levels.Strength of(String form, int seats, Level level) {
-    return ALL.get(level);
+    return all(form, seats).get(level.ordinal());
+  }
+
+  private static List<Levels.Strength> all(String form, int seats) {
+    return switch (form) {
+      case "duel" -> DUEL;
+      case "high-form" -> HIGH_FORM;
+      case "team-duel" -> TEAM_DUEL;
+      case "melee" -> seats == 4 ? MELEE_OF_FOUR : OTHERS;
+      default -> OTHERS;
+    };
   }
 }
