@@ -8,6 +8,7 @@ export function Expansions({ face }: { face: (card: string, colour: string) => F
   const t = useTexts(expansionTexts);
   const frozen = face("ice-wyvern", "e");
   const gateway = face("vortexmaster", "v");
+  const warped = face("polarity-queen", "w");
   return (
     <>
       <p>{t.allow}</p>
@@ -30,6 +31,16 @@ export function Expansions({ face }: { face: (card: string, colour: string) => F
           <p>{t.gatewayEnds}</p>
         </div>
         <div className="rules-card">{gateway && <CardFace face={gateway} />}</div>
+      </div>
+      <div className="beside">
+        <div>
+          <h3>
+            <Piece piece="wh" /> {t.warp}
+          </h3>
+          <p>{t.warpIs}</p>
+          <p>{t.warpPends}</p>
+        </div>
+        <div className="rules-card">{warped && <CardFace face={warped} />}</div>
       </div>
     </>
   );
