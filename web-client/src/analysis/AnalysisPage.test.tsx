@@ -153,7 +153,7 @@ describe("An analysis", () => {
     fireEvent.keyDown(document.body, { key: "d" });
     expect(screen.getByRole("heading", { name: "Turn 4" })).toBeTruthy();
     fireEvent.click(screen.getByRole("radio", { name: "Ines" }));
-    expect(screen.getByText("No turn decided")).toBeTruthy();
+    expect(screen.getByText("No single turn decided it")).toBeTruthy();
     expect(screen.queryByText("Only open hands show")).toBeNull();
   });
 
