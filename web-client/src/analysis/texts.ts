@@ -26,7 +26,9 @@ export const analysisTexts = defineTexts(
     betterShown: "Shown: the better turn",
     playedShown: "Shown: what was played",
     decided: (n: number) =>
-      n === 0 ? "No single turn decided it" : plural("en", n, { one: "One turn decided", other: "# turns decided" }),
+      n === 0
+        ? "No single turn decided it"
+        : plural("en", n, { one: "One turn decided", other: "# turns decided" }),
     turn: (turn: string) => `Turn ${turn}`,
     beforeTurns: "Before the first turn",
     lostShort: (points: string) => `${points} lost.`,

@@ -205,7 +205,7 @@ describe("the players", () => {
       "Tereza",
       "Bruno",
     ]);
-    expect(rows[5]?.textContent).toContain("turn 6, conquered by Lin");
+    expect(rows[5]?.textContent).toContain("turn 6, taken by Lin");
     expect(rows[3]?.textContent).toContain("attacks");
   });
 
