@@ -33,7 +33,9 @@ final class CatalogueText {
 
   /** The fields whose numbers are seats, or -1 for nobody. */
   static final List<String> OF_SEATS =
-      List.of("active", "first", "target", "other", "from", "by", "against", "pact", "promise");
+      List.of(
+          "active", "first", "target", "other", "from", "by", "against", "pact", "promise",
+          "dragon");
 
   private final Bundle bundle;
 
