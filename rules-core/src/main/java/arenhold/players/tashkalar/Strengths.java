@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * How each level plays Tash-Kalar, set for each form by what matches between them have shown;
- * {@code docs/computer-players.md} has the figures.
+ * {@code docs/computer-players.md} has the figures. Each list has a strength for every level, from
+ * the weakest.
  */
 public final class Strengths implements Levels.Offer {
 

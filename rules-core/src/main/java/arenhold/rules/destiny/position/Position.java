@@ -17,10 +17,10 @@ public final class Position {
   /** The set of all seats, with those who only watch. */
   public static final int ALL = PUBLIC | PUBLIC - 1;
 
-  /** By what it is played. */
+  /** By what it is played; changed by {@link #brings} alone. */
   public Terms terms;
 
-  /** What every player has brought. */
+  /** What every player has brought; changed by {@link #brings} alone. */
   public List<Team> teams;
 
   public final Side[] sides;
