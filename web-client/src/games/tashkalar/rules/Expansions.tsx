@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { GatewaySign, Piece } from "../board";
 import { CardFace, type Face } from "../cards";
 import { useTexts } from "../../../i18n";
@@ -6,42 +7,39 @@ import { expansionTexts } from "./expansions.texts";
 /** The rules added by the schools of the expansions; `face` draws one of their cards. */
 export function Expansions({ face }: { face: (card: string, colour: string) => Face | null }) {
   const t = useTexts(expansionTexts);
-  const frozen = face("ice-wyvern", "e");
-  const gateway = face("vortexmaster", "v");
-  const warped = face("polarity-queen", "w");
   return (
     <>
       <p>{t.allow}</p>
-      <div className="beside">
-        <div>
-          <h3>
-            <Piece piece="eh" /> {t.frozen}
-          </h3>
-          <p>{t.frozenLies}</p>
-          <p>{t.frozenThaws}</p>
-        </div>
-        <div className="rules-card">{frozen && <CardFace face={frozen} />}</div>
-      </div>
-      <div className="beside">
-        <div>
-          <h3 className="gateway-head">
-            <GatewaySign /> {t.gateway}
-          </h3>
-          <p>{t.gatewayIs}</p>
-          <p>{t.gatewayEnds}</p>
-        </div>
-        <div className="rules-card">{gateway && <CardFace face={gateway} />}</div>
-      </div>
-      <div className="beside">
-        <div>
-          <h3>
-            <Piece piece="wh" /> {t.warp}
-          </h3>
-          <p>{t.warpIs}</p>
-          <p>{t.warpPends}</p>
-        </div>
-        <div className="rules-card">{warped && <CardFace face={warped} />}</div>
-      </div>
+      <Added words={[t.frozenLies, t.frozenThaws]} card={face("ice-wyvern", "e")}>
+        <h3>
+          <Piece piece="eh" /> {t.frozen}
+        </h3>
+      </Added>
+      <Added words={[t.gatewayIs, t.gatewayEnds]} card={face("vortexmaster", "v")}>
+        <h3 className="gateway-head">
+          <GatewaySign /> {t.gateway}
+        </h3>
+      </Added>
+      <Added words={[t.warpIs, t.warpPends]} card={face("polarity-queen", "w")}>
+        <h3>
+          <Piece piece="wh" /> {t.warp}
+        </h3>
+      </Added>
     </>
+  );
+}
+
+/** What one school adds, below its heading, with one of its cards. */
+function Added(props: { words: string[]; card: Face | null; children: ReactNode }) {
+  return (
+    <div className="beside">
+      <div>
+        {props.children}
+        {props.words.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </div>
+      <div className="rules-card">{props.card && <CardFace face={props.card} />}</div>
+    </div>
   );
 }
