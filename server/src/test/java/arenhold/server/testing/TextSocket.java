@@ -2,6 +2,7 @@ package arenhold.server.testing;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
@@ -48,8 +49,21 @@ final class TextSocket {
     var builder = Guest.HTTP.newWebSocketBuilder();
     headers.forEach(builder::header);
     URI address = URI.create(server.replaceFirst("http", "ws") + path);
-    result.socket = builder.buildAsync(address, result.new Listener()).join();
+    try {
+      result.socket = builder.buildAsync(address, result.new Listener()).join();
+    } catch (CompletionException failure) {
+      throw failure.getCause() instanceof WebSocketHandshakeException refused
+          ? refused(refused)
+          : failure;
+    }
     return result;
+  }
+
+  /** Says what the server answered, which the exception alone does not. */
+  private static CompletionException refused(WebSocketHandshakeException handshake) {
+    var answer = handshake.getResponse();
+    return new CompletionException(
+        answer.statusCode() + " " + answer.headers().map() + " " + answer.body(), handshake);
   }
 
   private final class Listener implements WebSocket.Listener {
