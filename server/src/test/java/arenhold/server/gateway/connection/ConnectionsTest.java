@@ -53,6 +53,22 @@ class ConnectionsTest extends ServerTest {
   @Autowired private MeterRegistry metrics;
 
   @Test
+  void a_connection_can_become_a_socket_after_any_number_of_requests() throws IOException {
+    Guest guest = Guest.at(server());
+    for (int before : List.of(0, 98, 99, 100)) {
+      try (RawSocket raw = RawSocket.connect(server(), null)) {
+        for (int i = 0; i < before; i++) {
+          raw.raw("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+          raw.head();
+        }
+        String head = raw.ask(guest, "/socket", "");
+        assertTrue(head.startsWith("HTTP/1.1 101"), head);
+        assertFalse(head.toLowerCase(Locale.ROOT).contains("close"), before + ": " + head);
+      }
+    }
+  }
+
+  @Test
   void no_socket_is_compressed_whatever_the_client_offers() throws IOException {
     Guest guest = Guest.at(server());
     for (String path : List.of("/socket", "/live", "/socket;x=1")) {
