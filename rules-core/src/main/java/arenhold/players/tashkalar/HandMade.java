@@ -18,7 +18,7 @@ final class HandMade implements Value {
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-  private final Traits traits = new Traits();
+  private final Traits traits;
   private final double[] weights;
 
   /** What makes its plans vary from match to match; null for a value that does not. */
@@ -35,6 +35,7 @@ final class HandMade implements Value {
    * @param whims what makes its plans vary; null for a value that does not
    */
   HandMade(Sight sight, Style style, Long whims) {
+    traits = new Traits(sight == Sight.ALL);
     weights = style.of(sight.weights());
     this.whims = whims;
   }

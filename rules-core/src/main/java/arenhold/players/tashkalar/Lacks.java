@@ -1,7 +1,7 @@
 package arenhold.players.tashkalar;
 
 import arenhold.rules.board.SquareSet;
-import arenhold.rules.tashkalar.Insight;
+import arenhold.rules.tashkalar.Board;
 import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.card.Being;
@@ -26,19 +26,25 @@ final class Lacks {
   private long hardHigh;
   private long lowerLow;
   private long lowerHigh;
-  private SquareSet all;
-  private SquareSet forHeroic;
-  private SquareSet forCommon;
+
+  /** The squares that a being of each rank may enter, whatever its pattern shows there. */
+  private final long[] enteredLow = new long[3];
+
+  private final long[] enteredHigh = new long[3];
   private int ways;
 
   /** Turns to the pieces of a colour. */
   void look(Position p, int colour) {
-    all = p.arena().squares();
-    SquareSet occupied = p.board().occupied();
-    for (Rank rank : RANKS) {
-      SquareSet own = Insight.atLeast(p, colour, rank);
-      low[rank.ordinal()] = own.low();
-      high[rank.ordinal()] = own.high();
+    Board board = p.board();
+    SquareSet all = p.arena().squares();
+    SquareSet occupied = board.occupied();
+    SquareSet legends = board.ranks(LEGENDS);
+    SquareSet heroes = board.ranks(HEROES);
+    for (int rank = RANKS - 1; rank >= 0; rank--) {
+      SquareSet own = board.pieces(RANKS * colour + rank);
+      boolean highest = rank == RANKS - 1;
+      low[rank] = own.low() | (highest ? 0 : low[rank + 1]);
+      high[rank] = own.high() | (highest ? 0 : high[rank + 1]);
     }
     emptyLow = all.low() & ~occupied.low();
     emptyHigh = all.high() & ~occupied.high();
@@ -46,21 +52,37 @@ final class Lacks {
     hardHigh = occupied.high() & ~high[0];
     lowerLow = low[0] & ~low[1];
     lowerHigh = high[0] & ~high[1];
-    forHeroic = all.without(p.board().ranks(4));
-    forCommon = forHeroic.without(p.board().ranks(2));
+    enteredLow[2] = all.low();
+    enteredHigh[2] = all.high();
+    enteredLow[1] = all.low() & ~legends.low();
+    enteredHigh[1] = all.high() & ~legends.high();
+    enteredLow[0] = enteredLow[1] & ~heroes.low();
+    enteredHigh[0] = enteredHigh[1] & ~heroes.high();
   }
 
-  private static final Rank[] RANKS = Rank.values();
+  private static final int RANKS = 3;
+  private static final int HEROES = 2;
+  private static final int LEGENDS = 4;
 
   /** How much is lacking for {@code being}. */
   int of(Being being) {
+    return of(being, false);
+  }
+
+  /** As {@link #of}, and counts the {@link #ways} if it is less than two. */
+  int counted(Being being) {
+    return of(being, true);
+  }
+
+  /**
+   * Looks at one orientation after the other. What lacks more than the best so far is not followed,
+   * nor what lacks as much unless it is {@code counted}.
+   */
+  private int of(Being being, boolean counted) {
     Pattern pattern = being.pattern();
-    SquareSet entered =
-        pattern.apart() || being.rank() == Rank.LEGENDARY
-            ? all
-            : being.rank() == Rank.HEROIC ? forHeroic : forCommon;
-    long startLow = entered.low();
-    long startHigh = entered.high();
+    int entering = pattern.apart() ? RANKS - 1 : being.rank().ordinal();
+    long startLow = enteredLow[entering];
+    long startHigh = enteredHigh[entering];
     long secondLow = 0;
     long secondHigh = 0;
     Rank shown = pattern.onSummonSquare();
@@ -76,41 +98,40 @@ final class Lacks {
     int[] cells = pattern.allCells();
     int count = pattern.cells().size();
     for (int from = 0; from < cells.length; from += count) {
+      int most = counted ? Math.min(best, 1) : best - 1;
+      if (best == FAR) most = 2;
+      if (most < 0) return best;
       long zeroLow = startLow;
       long zeroHigh = startHigh;
       long oneLow = 0;
       long oneHigh = 0;
-      long twoLow = secondLow;
-      long twoHigh = secondHigh;
+      long twoLow = most > 1 ? secondLow : 0;
+      long twoHigh = most > 1 ? secondHigh : 0;
       for (int i = from; i < from + count; i++) {
         int rank = cells[i] & 3;
         int offset = cells[i] >> 2;
         long hasLow = low(low[rank], high[rank], offset);
         long hasHigh = high(low[rank], high[rank], offset);
-        long nextTwoLow = twoLow & hasLow;
-        long nextTwoHigh = twoHigh & hasHigh;
-        if (rank == 0) {
-          long canLow = low(emptyLow, emptyHigh, offset);
-          long canHigh = high(emptyLow, emptyHigh, offset);
-          nextTwoLow |= oneLow & canLow | zeroLow & low(hardLow, hardHigh, offset);
-          nextTwoHigh |= oneHigh & canHigh | zeroHigh & high(hardLow, hardHigh, offset);
+        if (most > 0) {
+          long canLow = rank == 0 ? low(emptyLow, emptyHigh, offset) : 0;
+          long canHigh = rank == 0 ? high(emptyLow, emptyHigh, offset) : 0;
+          if (most > 1) {
+            long dearLow = rank == 0 ? hardLow : lowerLow;
+            long dearHigh = rank == 0 ? hardHigh : lowerHigh;
+            twoLow = twoLow & hasLow | oneLow & canLow | zeroLow & low(dearLow, dearHigh, offset);
+            twoHigh =
+                twoHigh & hasHigh | oneHigh & canHigh | zeroHigh & high(dearLow, dearHigh, offset);
+          }
           oneLow = oneLow & hasLow | zeroLow & canLow;
           oneHigh = oneHigh & hasHigh | zeroHigh & canHigh;
-        } else {
-          nextTwoLow |= zeroLow & low(lowerLow, lowerHigh, offset);
-          nextTwoHigh |= zeroHigh & high(lowerLow, lowerHigh, offset);
-          oneLow &= hasLow;
-          oneHigh &= hasHigh;
         }
         zeroLow &= hasLow;
         zeroHigh &= hasHigh;
-        twoLow = nextTwoLow;
-        twoHigh = nextTwoHigh;
         if ((zeroLow | zeroHigh | oneLow | oneHigh | twoLow | twoHigh) == 0) break;
       }
       if ((zeroLow | zeroHigh) != 0) best = better(best, 0, zeroLow, zeroHigh);
-      else if (best > 0 && (oneLow | oneHigh) != 0) best = better(best, 1, oneLow, oneHigh);
-      else if (best > 1 && (twoLow | twoHigh) != 0) best = better(best, 2, twoLow, twoHigh);
+      else if ((oneLow | oneHigh) != 0) best = better(best, 1, oneLow, oneHigh);
+      else if ((twoLow | twoHigh) != 0) best = better(best, 2, twoLow, twoHigh);
     }
     return best;
   }
@@ -121,7 +142,7 @@ final class Lacks {
     return lack;
   }
 
-  /** In how many ways, and places, the being asked for last lacks no more than that. */
+  /** In how many ways, and places, the being {@link #counted} last lacks no more than that. */
   int ways() {
     return ways;
   }

@@ -79,6 +79,9 @@ public final class Planner {
     /** The kind of the open question; null at a checkpoint. */
     final Prompt prompt;
 
+    /** The fingerprint of a checkpoint, a map's key again in every pass; null at a question. */
+    final Long fingerprint;
+
     /** The choices, null while they are not known. */
     int[] choices;
 
@@ -91,6 +94,7 @@ public final class Planner {
       this.since = since;
       this.value = value;
       this.prompt = prompt;
+      fingerprint = prompt == null ? Insight.fingerprint(checkpoint) : null;
     }
 
     boolean suspended() {
@@ -232,7 +236,7 @@ public final class Planner {
           if (next.suspended()) {
             suspended.computeIfAbsent(alike(next), key -> new ArrayList<>()).add(next);
           } else {
-            reached.putIfAbsent(Insight.fingerprint(next.checkpoint), next);
+            reached.putIfAbsent(next.fingerprint, next);
           }
         }
       }

@@ -47,7 +47,16 @@ final class Traits {
   /** What part of a task's points counts by how much is lacking of it. */
   private static final double[] NEAR = {0.7, 0.45, 0.28, 0.16, 0.09, 0.05, 0.03};
 
+  private static final int RANKS = Rank.values().length;
+
+  /** The numbers of what enemies may summon, which follow each other. */
+  private static final int ENEMIES = ENEMY_LEGENDS + Lacks.FAR - ENEMY_BEINGS;
+
   private final Lacks lacks = new Lacks();
+
+  /** What others may summon, by {@link Insight#board}. */
+  private final Remembered remembered = new Remembered(ENEMIES + Lacks.FAR);
+
   final double[] all = new double[COUNT];
 
   /** The turns that the seat's side, and enemies, still have after this one; at most 3. */
@@ -59,6 +68,22 @@ final class Traits {
   final int[] beings = new int[Integer.SIZE];
 
   final int[] legends = new int[Integer.SIZE];
+
+  private final boolean threats;
+
+  /** For one who takes everything in. */
+  Traits() {
+    this(true);
+  }
+
+  /**
+   * For a search.
+   *
+   * @param threats whether it takes in what others may summon, which costs most; else that is 0
+   */
+  Traits(boolean threats) {
+    this.threats = threats;
+  }
 
   /** Reads a position as {@code seat} sees it. */
   void read(Position p, int seat) {
@@ -72,37 +97,32 @@ final class Traits {
       if (other != side && !Insight.out(p, other)) enemies++;
     }
     double share = 1.0 / Math.max(1, enemies);
-    SquareSet centre = p.arena().within(1, Square.CENTRE);
     for (int colour = 0; colour < sides; colour++) {
-      boolean own = colour == side;
-      if (!own && Insight.out(p, colour)) continue;
-      for (Rank rank : Rank.values()) {
-        int count = p.board().pieces(3 * colour + rank.ordinal()).count();
-        all[(own ? OWN_PIECES : ENEMY_PIECES) + rank.ordinal()] += own ? count : share * count;
-      }
-      SquareSet pieces = p.board().colourSet(colour);
-      int central = pieces.and(centre).count();
-      all[own ? OWN_CENTRE : ENEMY_CENTRE] += own ? central : share * central;
-      if (own) {
-        int pairs =
-            pieces.and(pieces.from(1)).count() + pieces.and(pieces.from(Square.ROW)).count();
-        pairs +=
-            pieces.and(pieces.from(Square.ROW - 1)).count()
-                + pieces.and(pieces.from(Square.ROW + 1)).count();
-        all[ADJACENT] = pairs;
-      }
+      if (colour == side) pieces(p, colour, OWN_PIECES, OWN_CENTRE, 1);
+      else if (!Insight.out(p, colour)) pieces(p, colour, ENEMY_PIECES, ENEMY_CENTRE, share);
     }
+    all[ADJACENT] = adjacent(p.board().colourSet(side));
     lacks.look(p, side);
     own(p, seat);
-    for (int other = 0; other < p.seats(); other++) {
-      if (other == seat) continue;
-      boolean mate = Insight.side(p, other) == side;
-      if (!mate && Insight.out(p, Insight.side(p, other))) continue;
-      if (!mate) lacks.look(p, Insight.side(p, other));
-      threats(p, seat, other, mate);
-    }
+    if (threats) threats(p, seat, side);
     tasks(p, side, sides);
     others(p, seat, side, sides, share);
+  }
+
+  private void pieces(Position p, int colour, int ranks, int centre, double share) {
+    for (int rank = 0; rank < RANKS; rank++) {
+      all[ranks + rank] += share * p.board().count(RANKS * colour + rank);
+    }
+    SquareSet middle = p.arena().within(1, Square.CENTRE);
+    all[centre] += share * p.board().colourSet(colour).and(middle).count();
+  }
+
+  /** How many pairs of these squares are next to each other, diagonally too. */
+  private static int adjacent(SquareSet pieces) {
+    return pieces.and(pieces.from(1)).count()
+        + pieces.and(pieces.from(Square.ROW)).count()
+        + pieces.and(pieces.from(Square.ROW - 1)).count()
+        + pieces.and(pieces.from(Square.ROW + 1)).count();
   }
 
   private void turns(Position p, int side) {
@@ -221,7 +241,7 @@ final class Traits {
       int base = kind == Kind.BEINGS ? OWN_BEINGS : OWN_LEGENDS;
       for (int rest = Insight.hand(p, seat, kind); rest != 0; rest &= rest - 1) {
         int card = Integer.numberOfTrailingZeros(rest);
-        int lack = lacks.of(Insight.being(p, seat, kind, card));
+        int lack = lacks.counted(Insight.being(p, seat, kind, card));
         (kind == Kind.BEINGS ? beings : legends)[card] = lack;
         if (lack < Lacks.FAR) all[base + lack]++;
         if (lack == 0) ready++;
@@ -235,6 +255,27 @@ final class Traits {
   }
 
   private static final List<Kind> CARDS = List.of(Kind.BEINGS, Kind.LEGENDS);
+
+  /** What all others may summon: the same as long as the board and what they may hold are. */
+  private void threats(Position p, int seat, int side) {
+    long key = Insight.board(p, seat);
+    int known = remembered.at(key);
+    if (known >= 0) {
+      System.arraycopy(remembered.found(), known, all, ENEMY_BEINGS, ENEMIES);
+      System.arraycopy(remembered.found(), known + ENEMIES, all, MATE_BEINGS, Lacks.FAR);
+      return;
+    }
+    for (int other = 0; other < p.seats(); other++) {
+      if (other == seat) continue;
+      boolean mate = Insight.side(p, other) == side;
+      if (!mate && Insight.out(p, Insight.side(p, other))) continue;
+      if (!mate) lacks.look(p, Insight.side(p, other));
+      threats(p, seat, other, mate);
+    }
+    int at = remembered.keep(key);
+    System.arraycopy(all, ENEMY_BEINGS, remembered.found(), at, ENEMIES);
+    System.arraycopy(all, MATE_BEINGS, remembered.found(), at + ENEMIES, Lacks.FAR);
+  }
 
   /** What another seat may summon, each card weighed by the chance that it is in hand. */
   private void threats(Position p, int seat, int other, boolean mate) {

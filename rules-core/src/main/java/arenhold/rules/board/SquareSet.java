@@ -18,7 +18,15 @@ public record SquareSet(long low, long high) {
 
   /** The set of one square. */
   public static SquareSet of(int square) {
-    return square < 64 ? new SquareSet(1L << square, 0) : new SquareSet(0, 1L << square);
+    return new SquareSet(low(square), high(square));
+  }
+
+  private static long low(int square) {
+    return square < 64 ? 1L << square : 0;
+  }
+
+  private static long high(int square) {
+    return square < 64 ? 0 : 1L << square;
   }
 
   /** Whether {@code square}, from 0 to 127, is in the set. */
@@ -53,12 +61,12 @@ public record SquareSet(long low, long high) {
 
   /** This set and {@code square}. */
   public SquareSet with(int square) {
-    return or(of(square));
+    return new SquareSet(low | low(square), high | high(square));
   }
 
   /** This set without {@code square}. */
   public SquareSet without(int square) {
-    return without(of(square));
+    return new SquareSet(low & ~low(square), high & ~high(square));
   }
 
   /**

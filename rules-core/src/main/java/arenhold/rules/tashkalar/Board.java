@@ -70,6 +70,11 @@ public final class Board {
     return new SquareSet(bits[piece], bits[bits.length / 2 + piece]);
   }
 
+  /** How many of this piece stand on the board. */
+  public int count(int piece) {
+    return Long.bitCount(bits[piece]) + Long.bitCount(bits[bits.length / 2 + piece]);
+  }
+
   /** Where pieces of this colour stand. */
   public SquareSet colourSet(int colour) {
     int piece = colour * RANKS;

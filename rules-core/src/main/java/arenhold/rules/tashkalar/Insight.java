@@ -311,6 +311,26 @@ public final class Insight {
     return fingerprint(p.now, mixed);
   }
 
+  /**
+   * A number that is the same for positions on whose boards the same pieces stand and in which
+   * others may hold the same as far as {@code seat} knows, and differs for others, but for
+   * accidents; never 0.
+   */
+  public static long board(Position p, int seat) {
+    long mixed = p.board.fingerprint(seat);
+    for (int other = 0; other < p.seats(); other++) {
+      if (other == seat) continue;
+      mixed = mix(mixed, p.schools[other].letter() << 1 | (p.isOut(other) ? 1 : 0));
+      mixed = mix(mixed, mayHold(p, seat, other, Kind.BEINGS));
+      mixed = mix(mixed, mayHold(p, seat, other, Kind.LEGENDS));
+    }
+    return mixed | 1;
+  }
+
+  private static long mayHold(Position p, int viewer, int holder, Kind kind) {
+    return (long) unseen(p, viewer, holder, kind) << 8 | held(p, holder, kind);
+  }
+
   private static long fingerprint(TurnState now, long seed) {
     long mixed = seed;
     for (int count : now.destroyed) mixed = mix(mixed, count);
