@@ -107,6 +107,12 @@ final class Conjuring {
     return true;
   }
 
+  /** Somebody answered for a fort that the dragon has come to, or went on with their turn. */
+  boolean answered(int seat, int holder, String learned) {
+    boolean asked = List.of("pass", "nobody").contains(learned) || learned.startsWith("lose ");
+    return visited(seat, asked || holder != p.active ? holder : -1);
+  }
+
   /**
    * The dragon has come to another fort than here.
    *

@@ -10,7 +10,6 @@ import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
-import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
@@ -29,9 +28,7 @@ import java.util.function.IntPredicate;
  * Mends imagined matches: two hidden cards that the seat has not seen can change places without its
  * noticing. A card that shows up where the imagined match has another one changes places with it;
  * where a seat does what its imagined cards do not allow, one of them is exchanged by chance.
- *
- * <p>One long file, because every question of the rules needs its own reading of what was answered
- * later, and all of them exchange cards in the same few ways.
+ * {@link Conjuring} does so for magic, {@link Showing} for what the seat saw.
  */
 final class Redealing implements Imagining<Position> {
 
@@ -85,7 +82,9 @@ final class Redealing implements Imagining<Position> {
   }
 
   private boolean mended(Hidden hidden, Position checkpoint, Position p, Clue clue, Table nature) {
-    if (clue.view() != null) return seen(hidden, checkpoint, p, (TvrzView) clue.view(), nature);
+    if (clue.view() != null) {
+      return new Showing(hidden, checkpoint, p, (TvrzView) clue.view(), seat, nature).mended();
+    }
     if (clue.by() == null || clue.learned() == null) return false;
     if (clue.by() == Seat.NATURE) {
       if (clue.asked() == null) return brings(hidden, checkpoint, true, nature);
@@ -138,9 +137,7 @@ final class Redealing implements Imagining<Position> {
     int holder = clue.by().index();
     Conjuring conjuring = new Conjuring(hidden, p, nature);
     if (p.dragon >= 0 && clue.asked() == null) {
-      boolean asked = List.of("pass", "nobody").contains(clue.learned());
-      boolean came = asked || clue.learned().startsWith("lose ") || holder != p.active;
-      return conjuring.visited(seat, came ? holder : -1);
+      return conjuring.answered(seat, holder, clue.learned());
     }
     if (holder == seat) return shuffled(hidden, other(p), nature);
     int space = clue.learned().indexOf(' ');
@@ -235,7 +232,7 @@ final class Redealing implements Imagining<Position> {
   }
 
   /** Whether a card attacks a neighbour, or somebody farther off, with nothing else needed. */
-  private static boolean reaches(Card card, boolean near) {
+  static boolean reaches(Card card, boolean near) {
     boolean needs = card.has(Trait.WILD_ANIMAL) || card.has(Trait.KINGS_MAN);
     boolean far = card.has(Trait.SAVAGE) || card.has(Trait.FLYER);
     return card.isCreature() && !needs && (near || far);
@@ -247,244 +244,8 @@ final class Redealing implements Imagining<Position> {
     return p.bout.defender != seat ? p.bout.defender : p.bout.attacker;
   }
 
-  /** What is seen differs: cards on the discard pile, or in the landscape, are others. */
-  private boolean seen(
-      Hidden hidden, Position checkpoint, Position p, TvrzView view, Table nature) {
-    TvrzView here = Views.of(p, Viewer.of(Seat.of(seat)));
-    if (view.dragon() != null && !view.dragon().equals(here.dragon())) {
-      return new Conjuring(hidden, p, nature).visited(seat, view.dragon());
-    }
-    for (int other = 0; other < p.seats(); other++) {
-      if (other == seat) continue;
-      if (shownUnits(hidden, other, view, nature)) return true;
-      if (!isOut(view, other) && mobilized(hidden, other, here, view, nature)) return true;
-    }
-    if (stands(hidden, checkpoint, p, here, view, nature)) return true;
-    if (treated(hidden, checkpoint, here, view, nature)) return true;
-    if (barred(hidden, checkpoint, here, view, nature)) return true;
-    boolean dealing = checkpoint.phase == Phase.START || checkpoint.phase == Phase.DEAL;
-    for (int pile = 0; pile < p.piles() && dealing && p.terms.ownDecks(); pile++) {
-      int more = view.piles().get(pile).cards() - here.piles().get(pile).cards();
-      if (pile != seat && more != 0) return hidden.resized(pile, more, nature);
-    }
-    // What a seat that left held was discarded between two units, and lies wrong already.
-    for (int pile = 0; pile < p.piles(); pile++) {
-      Cards wrong = minus(checkpoint.pile(pile).discard(), discard(view, pile));
-      Cards missing = missing(here, view, pile);
-      if (!wrong.isEmpty() && !missing.isEmpty()) {
-        return hidden.recovered(pile, wrong, missing, nature);
-      }
-    }
-    int gone = goneOut(here, view);
-    if (gone >= 0) {
-      Cards missing = missing(here, view, p.piles() == 1 ? 0 : gone);
-      Fallen fallen = new Fallen(checkpoint, hidden, gone);
-      return fallen.becomes(missing, nature) || fallen.dealt(missing, nature);
-    }
-    int kept = goneOut(view, here);
-    if (kept >= 0 && kept != seat) {
-      return hidden.brought(kept, card -> reaches(card, true), nature);
-    }
-    int fell = fell(checkpoint, view);
-    if (fell >= 0) {
-      int pile = p.piles() == 1 ? 0 : fell;
-      Cards extra = missing(view, here, pile);
-      if (new Fallen(checkpoint, hidden, fell).laidOpen(extra, missing(here, view, pile), nature))
-        return true;
-    }
-    for (int pile = 0; pile < p.piles(); pile++) {
-      Cards missing = missing(here, view, pile);
-      Cards extra = missing(view, here, pile);
-      if (!missing.isEmpty() && !extra.isEmpty()) {
-        return hidden.exchanged(pile, extra.first(), missing.first(), nature);
-      }
-    }
-    if (lost(hidden, checkpoint, here, view, nature)) return true;
-    return held(hidden, here, view, checkpoint.active, nature);
-  }
-
-  /**
-   * Cards left somebody's hand at once: slaves who were set free, copies of a red card that another
-   * has used. Their owner held others than here, or none.
-   */
-  private boolean lost(
-      Hidden hidden, Position checkpoint, TvrzView here, TvrzView view, Table nature) {
-    for (int holder = 0; holder < checkpoint.seats(); holder++) {
-      boolean own = checkpoint.terms.ownDecks();
-      Cards missing = missing(here, view, own ? holder : 0);
-      Cards extra = missing(view, here, own ? holder : 0);
-      if (holder == seat) continue;
-      if (own && !extra.isEmpty()) return hidden.taken(holder, extra.first(), nature);
-      if (missing.isEmpty() || !own && checkpoint.forts[holder].promise < 0) continue;
-      int lost = missing.first();
-      return hidden.brought(holder, card -> card.number() == lost, nature);
-    }
-    return false;
-  }
-
-  /** What is discarded in one view of a match but not in another. */
-  private static Cards missing(TvrzView here, TvrzView view, int pile) {
-    return minus(discard(view, pile), discard(here, pile));
-  }
-
-  /** Somebody's hand has shown another card than here, or has done something else unseen. */
-  private boolean held(Hidden hidden, TvrzView here, TvrzView view, int active, Table nature) {
-    for (int other = 0; other < here.seats().size(); other++) {
-      TvrzView.Fort one = here.seats().get(other);
-      TvrzView.Fort seen = view.seats().get(other);
-      if (other == seat || one.equals(seen)) continue;
-      Cards wrong = minus(bodies(one.known()), bodies(seen.known()));
-      Cards right = minus(bodies(seen.known()), bodies(one.known()));
-      if (!right.isEmpty()) {
-        int shown = right.first();
-        if (hidden.brought(other, card -> card.number() == shown, nature)) return true;
-      }
-      if (!wrong.isEmpty()) {
-        int not = wrong.first();
-        if (hidden.brought(other, card -> card.number() != not, nature)) return true;
-      }
-      return shuffled(hidden, other, nature);
-    }
-    int party = view.attack() == null ? active : view.attack().target();
-    return shuffled(hidden, party, nature);
-  }
-
-  /** The cards of a unit that are seen now, and are others here. */
-  private boolean shownUnits(Hidden hidden, int owner, TvrzView view, Table nature) {
-    for (TvrzView.Unit unit : view.seats().get(owner).units()) {
-      for (int i = 0; i < unit.cards().size(); i++) {
-        TvrzView.Body body = unit.cards().get(i);
-        if (body == null) continue;
-        Body seen = Foresight.body(body);
-        if (hidden.lies(owner, unit.number(), i, seen, nature)) return true;
-      }
-    }
-    return false;
-  }
-
-  /** A unit came home though it stays out here, or the other way round (T15.2). */
-  private boolean mobilized(Hidden hidden, int owner, TvrzView here, TvrzView view, Table nature) {
-    List<Integer> seen = units(view, owner);
-    List<Integer> units = units(here, owner);
-    for (int unit : seen) {
-      boolean came = !units.contains(unit);
-      if (came && hidden.retyped(owner, unit, Unit.Kind.WILD, nature)) return true;
-    }
-    for (int unit : units) {
-      boolean stays = !seen.contains(unit);
-      if (stays && hidden.retyped(owner, unit, Unit.Kind.ENVOY, nature)) return true;
-    }
-    return false;
-  }
-
-  /** A defender stands where it is needed and does not here, or the other way round (R61). */
-  private boolean stands(
-      Hidden hidden, Position checkpoint, Position p, TvrzView here, TvrzView view, Table nature) {
-    if (here.attack() == null || view.attack() == null || p.bout.defender == seat) return false;
-    int holder = p.bout.defender;
-    List<TvrzView.Guard> guards = view.attack().guards();
-    for (int i = 0; i < Math.min(guards.size(), here.attack().guards().size()); i++) {
-      TvrzView.Guard guard = guards.get(i);
-      TvrzView.Guard other = here.attack().guards().get(i);
-      if (guard.local() == other.local() || !guard.cards().equals(other.cards())) continue;
-      Body body = Foresight.body(guard.cards().getFirst());
-      for (Unit unit : checkpoint.forts[holder].units) {
-        boolean came = p.forts[holder].unit(unit.number()) == null;
-        if (came && hidden.came(holder, unit.number(), body, guard.local(), nature)) return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * A physician has saved somebody and is shown, and has not here, or the other way round (R88).
-   */
-  private boolean treated(
-      Hidden hidden, Position checkpoint, TvrzView here, TvrzView view, Table nature) {
-    for (int holder = 0; holder < checkpoint.seats(); holder++) {
-      if (holder == seat) continue;
-      Cards seen = bodies(view.seats().get(holder).known());
-      Cards shown = bodies(here.seats().get(holder).known());
-      for (int card : minus(seen, shown).toArray()) {
-        boolean held = checkpoint.forts[holder].hand.cards().has(card);
-        if (held || !Catalogue.card(card).has(Trait.PHYSICIAN)) continue;
-        if (hidden.brought(holder, one -> one.number() == card, nature)) return true;
-      }
-      for (int card : minus(shown, seen).toArray()) {
-        boolean treats = Catalogue.card(card).has(Trait.PHYSICIAN);
-        if (treats && hidden.taken(holder, card, nature)) return true;
-      }
-    }
-    return false;
-  }
-
-  /** A copy of a red card that another has used was discarded, and is not here, or conversely. */
-  private boolean barred(
-      Hidden hidden, Position checkpoint, TvrzView here, TvrzView view, Table nature) {
-    for (int holder = 0; holder < checkpoint.seats(); holder++) {
-      if (!checkpoint.terms.ownDecks() || holder == seat || isOut(view, holder)) continue;
-      for (int card : missing(view, here, holder).toArray()) {
-        if (Catalogue.card(card).bar() != Bar.RED) continue;
-        if (unused(hidden, holder, card, view, nature)) return true;
-        if (hidden.taken(holder, card, nature)) return true;
-      }
-      for (int card : missing(here, view, holder).toArray()) {
-        boolean copy = Catalogue.card(card).bar() == Bar.RED;
-        if (!copy || checkpoint.forts[holder].hand.cards().has(card)) continue;
-        if (hidden.brought(holder, one -> one.number() == card, nature)) return true;
-      }
-    }
-    return false;
-  }
-
-  /** Takes a red card from whoever has used it here but has not shown it. */
-  private boolean unused(Hidden hidden, int copy, int card, TvrzView view, Table nature) {
-    for (int user = 0; user < view.seats().size(); user++) {
-      if (user == seat || user == copy) continue;
-      boolean shown = bodies(view.seats().get(user).known()).has(card);
-      if (!shown && hidden.taken(user, card, nature)) return true;
-    }
-    return false;
-  }
-
-  private static boolean isOut(TvrzView view, int holder) {
-    return view.out().stream().anyMatch(out -> out.seat() == holder);
-  }
-
-  private static List<Integer> units(TvrzView view, int owner) {
-    return view.seats().get(owner).units().stream().map(TvrzView.Unit::number).toList();
-  }
-
-  /** The seat that is out in what is seen, but not here; -1 for none. */
-  private static int goneOut(TvrzView here, TvrzView view) {
-    for (TvrzView.Out out : view.out()) if (!here.out().contains(out)) return out.seat();
-    return -1;
-  }
-
-  /** Another seat that has gone out since the checkpoint; -1 for none. */
-  private int fell(Position checkpoint, TvrzView view) {
-    for (TvrzView.Out out : view.out()) {
-      if (out.seat() != seat && !checkpoint.isOut(out.seat())) return out.seat();
-    }
-    return -1;
-  }
-
   private boolean shuffled(Hidden hidden, int holder, Table nature) {
     return holder != seat && hidden.shuffled(holder, nature);
-  }
-
-  private static Cards discard(TvrzView view, int pile) {
-    return cards(view.piles().get(pile).discard());
-  }
-
-  private static Cards bodies(List<TvrzView.Body> bodies) {
-    return cards(bodies.stream().map(TvrzView.Body::card).toList());
-  }
-
-  private static Cards cards(List<String> keys) {
-    Cards cards = Cards.NONE;
-    for (String key : keys) cards = cards.with(Catalogue.card(key).number());
-    return cards;
   }
 
   /** The cards of the first that are not in the second, copies counted. */
