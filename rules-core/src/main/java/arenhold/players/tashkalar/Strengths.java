@@ -15,6 +15,9 @@ public final class Strengths implements Levels.Offer {
   private static final Levels.Strength PLANS = new Levels.Strength("planner-plans", 0);
   private static final Levels.Strength MOST = planner(25_000);
 
+  private static final List<Levels.Strength> TUTORIAL =
+      List.of(search(3_000), READY, PLANS, planner(300), planner(1_500), MOST);
+
   private static final List<Levels.Strength> DUEL =
       List.of(search(500), READY, PLANS, planner(1_000), planner(3_500), MOST);
 
@@ -24,11 +27,8 @@ public final class Strengths implements Levels.Offer {
   private static final List<Levels.Strength> TEAM_DUEL =
       List.of(search(500), READY, PLANS, planner(1_500), planner(5_000), MOST);
 
-  private static final List<Levels.Strength> MELEE_OF_FOUR =
+  private static final List<Levels.Strength> MELEE =
       List.of(search(3_000), READY, PLANS, planner(1_000), planner(5_000), MOST);
-
-  private static final List<Levels.Strength> OTHERS =
-      List.of(search(300), search(500), READY, PLANS, planner(1_000), MOST);
 
   private static Levels.Strength search(long nodes) {
     return new Levels.Strength("search", nodes);
@@ -45,16 +45,18 @@ public final class Strengths implements Levels.Offer {
 
   @Override
   public Levels.Strength of(String form, int seats, Level level) {
-    return all(form, seats).get(level.ordinal());
+    List<Levels.Strength> all = all(form);
+    return all.isEmpty() ? null : all.get(level.ordinal());
   }
 
-  private static List<Levels.Strength> all(String form, int seats) {
+  private static List<Levels.Strength> all(String form) {
     return switch (form) {
+      case "tutorial" -> TUTORIAL;
       case "duel" -> DUEL;
-      case "high-form" -> HIGH_FORM;
+      case "high-form", "team-high-form" -> HIGH_FORM;
       case "team-duel" -> TEAM_DUEL;
-      case "melee" -> seats == 4 ? MELEE_OF_FOUR : OTHERS;
-      default -> OTHERS;
+      case "melee" -> MELEE;
+      default -> List.of();
     };
   }
 }
