@@ -11,7 +11,7 @@ import { PartSign } from "../fort/PartSign";
 import { foreseen } from "../prompt/planned";
 import { attackerName, sceneOf, type Scene, type TableScene } from "../prompt/scene";
 import type { AttackView } from "../types";
-import { livesFrom, openGuard, settledBars, unknownBar, type Bar } from "./stair";
+import { isOpen, livesFrom, openGuard, settledBars, unknownBar, type Bar } from "./stair";
 import { Stair, type StairSize } from "./Stair";
 import { WhoStops } from "./WhoStops";
 import "./fight.css";
@@ -22,6 +22,13 @@ const PHONE = { width: 390, height: 374 };
 
 /** What the whole stair with the attacker beside it takes. */
 const ROOM = { width: 700, height: 440 };
+
+/** Lower than this, a fight is drawn tightly. */
+const TIGHT = 420;
+
+/** The height of a tight fight without the bars of its stair, and of the lowest and the tallest bar in it. */
+const TIGHT_REST = 238;
+const [LOWEST, TALLEST] = [44, 118];
 
 /** The title of a fight: who attacks whom, with what, where. */
 function fightTitle(attack: AttackView, scene: Scene, brief = false): string {
@@ -79,7 +86,17 @@ function Towards() {
   );
 }
 
-function Title({ attack, scene, brief = false }: { attack: AttackView; scene: Scene; brief?: boolean }) {
+function Title({
+  attack,
+  scene,
+  brief = false,
+  note = "",
+}: {
+  attack: AttackView;
+  scene: Scene;
+  brief?: boolean;
+  note?: string;
+}) {
   const nameOf = useSigned(scene.nameOf);
   // A brief title has no names.
   const armsOf = (seat: number) => (
@@ -98,6 +115,7 @@ function Title({ attack, scene, brief = false }: { attack: AttackView; scene: Sc
       <h2>
         <Signed words={fightTitle(attack, { ...scene, nameOf }, brief)} />
       </h2>
+      {note && <span className="tv-plate tv-fight-note">{note}</span>}
     </header>
   );
 }
@@ -122,6 +140,8 @@ export function Fight({ small = false, ...props }: { scene: TableScene; small?: 
   if (!attack) return null;
   const bars = barsOf(attack, scene);
   const stair: StairSize = narrow ? "phone" : "wide";
+  const tight = !narrow && size.height < TIGHT;
+  const note = noteOf(scene, narrow);
   const start: ReactNode = narrow ? (
     <BodyCards stacked bodies={attack.cards} catalogue={catalogue} lang={lang} size="tile" />
   ) : (
@@ -137,11 +157,11 @@ export function Fight({ small = false, ...props }: { scene: TableScene; small?: 
   return (
     <section
       ref={box}
-      className={narrow ? "tv-field tv-fight tv-slim" : "tv-field tv-fight"}
+      className={`tv-field tv-fight ${narrow ? "tv-slim" : tight ? "tv-tight" : ""}`}
       aria-label={fightTitle(attack, scene)}
     >
       <Ground {...size} roads={[]} />
-      <Title attack={attack} scene={scene} brief={narrow} />
+      <Title attack={attack} scene={scene} brief={narrow} note={tight && bars.some(isOpen) ? note : ""} />
       {narrow && (
         <p className="tv-fight-lives">
           {attackerName(scene)}: {survival(attack, scene)}
@@ -160,7 +180,8 @@ export function Fight({ small = false, ...props }: { scene: TableScene; small?: 
         <Stair
           {...{ attack, bars, catalogue, lang, start }}
           size={stair}
-          note={noteOf(scene, narrow)}
+          height={tight ? Math.min(TALLEST, Math.max(LOWEST, size.height - TIGHT_REST)) : undefined}
+          note={tight ? "" : note}
           next={nextOf(attack, bars, scene, narrow)}
         />
         {scene.question?.prompt === "call" && <WhoStops scene={scene} left={attack.left} narrow={narrow} />}

@@ -9,7 +9,7 @@ import type { Lang } from "../../../i18n";
 import type { AttackView } from "../types";
 import { fightTexts } from "../words/fight.texts";
 import { partForms } from "../words/parts";
-import { bottomLine, drawn, highest, type Bar } from "./stair";
+import { bottomLine, drawn, highest, isOpen, type Bar } from "./stair";
 import "./stair.css";
 
 /** Milliseconds from one automatic step to the next, and for all of them together. */
@@ -52,6 +52,8 @@ export function Stair(props: {
   catalogue: TvrzCatalogue;
   lang: Lang;
   size: StairSize;
+  /** The height of the tallest bar, in pixels; by default that of the size. */
+  height?: number | undefined;
   /** What stands below the first bar: the card on a phone, the part elsewhere. */
   start: ReactNode;
   /** A sign above the bars that are not settled; empty for none. */
@@ -64,9 +66,9 @@ export function Stair(props: {
   const seen = useNewBars(attack, bars);
   const speed = pace();
   const most = highest(bars);
-  const height = HEIGHTS[size];
+  const height = props.height ?? HEIGHTS[size];
   const inPanel = size === "panel" || size === "brief";
-  const firstOpen = bars.findIndex(({ pending }, i) => pending && i > 0);
+  const firstOpen = bars.findIndex(isOpen);
   const arms = armsOf(attack.seat);
   return (
     <div

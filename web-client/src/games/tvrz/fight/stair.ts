@@ -160,6 +160,9 @@ export const unknownBar = (cards: readonly string[], left: number): Bar => ({
   fate: null,
 });
 
+/** Whether this step of a stair, which is not its first, is not settled. */
+export const isOpen = ({ pending }: Bar, i: number): boolean => pending && i > 0;
+
 /** The highest value in the stair, for its scale; at least 1. */
 export const highest = (bars: readonly Bar[]): number =>
   Math.max(1, ...bars.flatMap(({ before, left }) => [before, left ?? 0]));
