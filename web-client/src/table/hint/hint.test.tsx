@@ -80,17 +80,25 @@ function table(props: Partial<TableProps> = {}) {
 
 const press = (name: string) => fireEvent.click(screen.getAllByRole("button", { name })[0] as Element);
 
-test("the lamp asks for where to look, then for more, and a key does the same", async () => {
+test("the lamp asks for where to look, one button for more, and a key does the same", async () => {
   const { send, shows } = table();
   press("Hint");
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 1 });
   shows({ hint });
   await screen.findAllByText(/^Try this/);
-  press("Deeper");
+  fireEvent.click(screen.getByRole("button", { name: "Deeper" }));
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 2 });
   shows({ hint: { ...hint, depth: 2 } });
   fireEvent.keyDown(document, { key: "n" });
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 3 });
+});
+
+test("the lamp closes what it has shown", async () => {
+  const { send } = table({ hint });
+  await screen.findAllByText(/^Try this/);
+  press("Hint");
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.queryByText(/^Try this/)).toBeNull();
 });
 
 test("the kind of a choice that is nothing but a thing is not named", async () => {
