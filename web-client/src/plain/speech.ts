@@ -29,6 +29,8 @@ export interface PlainWords {
   question?: (question: Question, scene: PlainScene) => { title: string; why: string };
   /** The words for a choice. */
   choice?: (choice: Choice, scene: PlainScene) => string;
+  /** The same as within a sentence; without it, the words for the choice. */
+  phrase?: (choice: Choice, scene: PlainScene) => string;
   /** The heading above choices of a kind. */
   kind?: (verb: string, scene: PlainScene) => string;
   /** The whole log. */
@@ -197,6 +199,10 @@ export function called(
   return { label, notation: within(label).includes(within(choice.notation)) ? null : choice.notation };
 }
 
+/** A choice as within a sentence. */
+export const phrased = (choice: Choice, scene: PlainScene, words: PlainWords): string =>
+  words.phrase?.(choice, scene) ?? called(choice, scene, words).label;
+
 function byCatalogue(choice: Choice, scene: PlainScene): string {
   const { notation, verb, parts } = choice;
   const { choices } = wordsOf(scene);
@@ -252,7 +258,7 @@ function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | n
 function timeUp({ seat, choice }: MatchEvent, scene: PlainScene, words: PlainWords): string {
   const t = timesTexts[scene.lang];
   if (seat === scene.you && isChoice(choice)) {
-    return t.youTimeUp(called(choice, scene, words).label);
+    return t.youTimeUp(phrased(choice, scene, words));
   }
   return t.timeUp(typeof seat === "number" ? scene.nameOf(seat) : "");
 }

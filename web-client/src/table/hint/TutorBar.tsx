@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { usePlainWords } from "../../plain/useWords";
-import { called, type PlainScene } from "../../plain/speech";
+import { phrased, type PlainScene } from "../../plain/speech";
 import { Icon } from "../../ui/Icons";
 import type { Table } from "../useTable";
 import { hintTexts } from "./texts";
@@ -50,7 +50,7 @@ export function TutorBar({ table, scene }: { table: Table; scene: PlainScene }) 
       <Icon name="lamp" />
       <div className="sp">
         <p className="hint-title">{t.grave}</p>
-        <p id="tutor-choice">{called(doubtful, scene, words).label}</p>
+        <p id="tutor-choice">{phrased(doubtful, scene, words)}</p>
       </div>
       <div className="tutor-ways">
         <button type="button" ref={again} className="btn pri" onClick={tutoring.rethink}>

@@ -1,5 +1,5 @@
 // What a hint says, in the words of the game. Pure.
-import { called, filledIn, kind, type PlainScene, type PlainWords } from "../../plain/speech";
+import { filledIn, kind, phrased, type PlainScene, type PlainWords } from "../../plain/speech";
 import type { Hint } from "../../socket";
 import { hintTexts } from "./texts";
 
@@ -32,7 +32,7 @@ export function hintWords(hint: Hint, scene: PlainScene, words: PlainWords, lit:
     const about = name !== null ? t.about(name) : lit ? t.aboutThis : look;
     return { title: about, steps: [], reasons: [] };
   }
-  const steps = hint.steps.map((step) => called(step, scene, words).label);
+  const steps = hint.steps.map((step) => phrased(step, scene, words));
   const [only = ""] = steps;
   const reasons = hint.reasons.flatMap(({ key, parts }) => {
     const sentence = scene.catalogue.words.reasons[key];

@@ -11,6 +11,7 @@ import { verb, word } from "../words/buttonWords";
 import { lines } from "../words/sentences";
 import { gameTexts } from "../words/texts";
 import { drawn } from "./drawn";
+import { atSquare, phraseTexts } from "./phrases";
 
 const viewOf = ({ match }: PlainScene) => match.view as TashKalarView;
 
@@ -37,6 +38,20 @@ function called(choice: Choice, scene: PlainScene): string {
   return where === null ? what : `${what}, ${where}`;
 }
 
+/** The same as within a sentence, where the verb says all there is to say. */
+function phrased(choice: Choice, scene: PlainScene): string {
+  const [from, to, at, card] = ["from", "to", "at", "card"].map((name) => part(choice, name));
+  const said = sceneOf(scene);
+  const bare = verb(choice, said.t);
+  const t = phraseTexts[scene.lang];
+  if (choice.verb === "summon" && at && card) return t.summon(said.catalogue.cards[card]?.name ?? card, at);
+  if (word(choice, said) !== bare) return called(choice, scene);
+  if (from && to) return t.way(bare, from, to);
+  const phrases = atSquare[scene.lang];
+  const phrase = Object.hasOwn(phrases, choice.verb) ? phrases[choice.verb] : undefined;
+  return at && phrase ? phrase(at) : called(choice, scene);
+}
+
 export const words: PlainWords = {
   drawn: (scene) => drawn(viewOf(scene), { ...scene, catalogue: tashKalarOf(scene.catalogue) }),
   question: (_, scene) => {
@@ -46,6 +61,7 @@ export const words: PlainWords = {
     return { title, why: why === said.t.tapSquare ? "" : why };
   },
   choice: called,
+  phrase: phrased,
   kind: (key, { lang }) => verb({ notation: "", verb: key, parts: {} }, gameTexts(lang)),
   lines: (log, scene) =>
     lines(log as readonly TashKalarEvent[], telling(scene)).map(({ turn, words: said }) => ({

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../../protocol";
+import { served } from "../fixtures/catalogue";
+import { catalogue, state } from "../fixtures/duel";
+import { words } from "./words";
+
+const choice = (notation: string, verb: string, parts: Choice["parts"]): Choice => ({
+  notation,
+  verb,
+  parts,
+});
+
+const said = (lang: "en" | "cs" | "it", one: Choice) =>
+  words.phrase?.(one, { match: state.match, catalogue: served(catalogue), you: 0, nameOf: String, lang });
+
+test("a choice is a phrase with its square", () => {
+  const place = choice("place d5", "place", { at: ["d5"], piece: ["nc"] });
+  expect(said("en", place)).toBe("Place a piece on d5");
+  expect(said("cs", place)).toBe("Umístit kámen na d5");
+  expect(said("it", place)).toBe("Piazza una pedina in d5");
+  expect(said("en", choice("move a b", "move", { from: ["d5"], to: ["d6"] }))).toBe("Move from d5 to d6");
+});
+
+test("a choice that is more than its verb and square says all of it", () => {
+  const turned = choice("summon knight d5 e", "move", { at: ["d5"], direction: ["e"] });
+  expect(said("en", turned)).toBe("Right, d5");
+});
+
+test("a being is summoned on its square", () => {
+  const [card = "", { name = "" } = {}] = Object.entries(catalogue.cards)[0] ?? [];
+  expect(said("en", choice(`summon ${card} d5`, "summon", { card: [card], at: ["d5"] }))).toBe(
+    `Summon ${name} on d5`,
+  );
+});
