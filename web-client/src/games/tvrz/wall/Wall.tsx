@@ -14,8 +14,8 @@ import "./wall.css";
 /** Until the wall is laid out. */
 const WIDE = { width: 1440, height: 264 };
 
-/** Segments narrower than this, in pixels, have room for one short word. */
-const NARROW = 112;
+/** Segments narrower than this, in pixels, have room for one short word: beside it parts have their value, far ones ×2. */
+const roomOf = (wall: boolean, far: boolean): number => (far ? 130 : wall ? 124 : 112);
 
 /** The number of cards others have seen of each kind. */
 export function seenCopies(scene: Scene, seat: number): ReadonlyMap<string, number> {
@@ -94,7 +94,7 @@ function WallSegment(props: { part: WallPart; width: number; scene: Scene; child
       </div>
       <div className="tv-seg-name">
         {segment === "stores" ? <Sign name="cards" /> : <PartSign sign={segment} />}
-        <b>{width < NARROW ? tinyName(segment, t) : shortName(segment, t)}</b>
+        <b>{width < roomOf(wall, far) ? tinyName(segment, t) : shortName(segment, t)}</b>
         {wall && <span className={value === 0 ? "tv-seg-value tv-zero" : "tv-seg-value"}>{value}</span>}
       </div>
       <div className="tv-garrison">{props.children}</div>
