@@ -11,7 +11,7 @@ import { choice, log, question } from "./fixtures/duel";
 import { served } from "./fixtures/catalogue";
 import { catalogue, handingOver, inAnEffect, match, state, view } from "./fixtures/team";
 import { lastChanges } from "./board/past";
-import { scoresByTurn } from "./end/ScoreChart";
+import { scoresByTurn } from "./end/scores";
 import { spoken } from "../../table/marked";
 import { lines } from "./words/sentences";
 import { mateOf, sidesOf } from "./sides";

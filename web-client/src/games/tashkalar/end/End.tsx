@@ -13,6 +13,7 @@ import { anyFace } from "../cards/faces";
 import { hasTeams, sideName, sidesOf } from "../sides";
 import type { SeatView, TashKalarEvent, TashKalarView } from "../types";
 import { gameTexts, type GameTexts } from "../words/texts";
+import { playedOut } from "./reason";
 import { ScoreChart } from "./ScoreChart";
 import { final, SidePoints } from "./SidePoints";
 
@@ -65,7 +66,7 @@ export function End(props: {
       {...{ match, sides, teams }}
       game="tashkalar"
       form={view.form}
-      reason={common ?? (view.form === "tutorial" ? t.endAtOnce : t.endPlayed)}
+      reason={common ?? playedOut(view, log, signedName, lang)}
       decider={t.decider}
       className={`school-${winners.length === 1 ? winners[0]?.facts.colour : "n"}`}
       pictures={winners.map(({ side, facts }) => (

@@ -210,8 +210,6 @@ export const cs: typeof en = {
     })[deck] ?? "Odhozené karty tvoří nový balíček.",
   logFinal: "Začíná poslední kolo.",
 
-  endPlayed: "Poslední kolo skončilo.",
-  endAtOnce: "Cíl byl dosažen, došel balíček, nebo se příliš dlouho nic nestalo.",
   decider: (key) =>
     ({
       score: "Body",

@@ -217,8 +217,6 @@ export const en = {
   logFinal: "The last round begins.",
 
   // the end
-  endPlayed: "The last round is over.",
-  endAtOnce: "The goal was reached, a deck ran out, or too many quiet turns passed.",
   decider: (key: string) =>
     ({
       score: "Points",

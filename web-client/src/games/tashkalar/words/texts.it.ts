@@ -205,8 +205,6 @@ export const it: typeof en = {
     })[deck] ?? "Gli scarti formano un nuovo mazzo.",
   logFinal: "Comincia l'ultimo giro.",
 
-  endPlayed: "L'ultimo giro è finito.",
-  endAtOnce: "Si è raggiunto il traguardo, un mazzo è finito, o per troppo tempo non è successo nulla.",
   decider: (key) =>
     ({
       score: "Punti",

@@ -5,7 +5,7 @@ import { asking } from "../prompt/asking";
 import { NOTHING, read, type Draft } from "../prompt/draft";
 import { flareFace, missingPiece } from "../cards/faces";
 import { action, catalogue, choice, log, match, question, view } from "../fixtures/duel";
-import { scoresByTurn } from "../end/ScoreChart";
+import { scoresByTurn } from "../end/scores";
 import { spoken } from "../../../table/marked";
 import { lines } from "./sentences";
 import { gameTexts } from "./texts";
