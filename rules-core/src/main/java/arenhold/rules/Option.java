@@ -36,6 +36,11 @@ public sealed interface Option {
   /** Some of its values, at least one; all of them if the list is short. */
   List<String> samples();
 
+  /** The values that are ready to be taken instead of one's own; empty for most options. */
+  default List<String> ready() {
+    return List.of();
+  }
+
   /** The values, or cards, that have names in texts; empty if values need none. */
   default List<String> named() {
     return List.of();
@@ -248,13 +253,18 @@ public sealed interface Option {
       return List.copyOf(named);
     }
 
+    @Override
+    public List<String> ready() {
+      return prepared.stream().map(Prepared::value).toList();
+    }
+
     /**
      * The prepared decks; without them the smallest deck of the first cards and the smallest of the
      * last.
      */
     @Override
     public List<String> samples() {
-      if (!prepared.isEmpty()) return prepared.stream().map(Prepared::value).toList();
+      if (!prepared.isEmpty()) return ready();
       return List.of(some(cards), some(cards.reversed()));
     }
 

@@ -40,8 +40,9 @@ public final class Computers {
   public static RoomState seated(RoomState room, GameInfo.Form form, int seat, UUID id) {
     Map<String, String> options = new HashMap<>(room.seats().get(seat).options());
     for (Option option : form.seatOptions()) {
-      boolean open = option.fallback() == null && !option.together(room.table());
-      if (open && !options.containsKey(option.key())) {
+      // A default that all others may have as well makes for two of the same at a table.
+      boolean open = option.fallback() == null || !option.ready().isEmpty();
+      if (open && !option.together(room.table()) && !options.containsKey(option.key())) {
         String value = value(room, seat, option);
         if (value != null) options.put(option.key(), value);
       }
@@ -137,19 +138,22 @@ public final class Computers {
 
   /**
    * What a computer chooses: at random where the match can draw it, else one of those that nobody
-   * has, another one at every table.
+   * has, another one at every table. Where all are taken, what need not be distinct is repeated.
    */
   private static String value(RoomState room, int seat, Option option) {
     if (option.permits(Option.RANDOM)) return Option.RANDOM;
-    List<String> values =
-        option.samples().stream()
-            .filter(value -> !option.distinct() || !taken(room, option.key(), value))
-            .toList();
+    List<String> all = option.samples();
+    List<String> left = all.stream().filter(value -> !taken(room, option, value)).toList();
+    List<String> values = left.isEmpty() && !option.distinct() ? all : left;
     if (values.isEmpty()) return null;
     return values.get(Math.floorMod(room.id().hashCode() + seat, values.size()));
   }
 
-  private static boolean taken(RoomState room, String key, String value) {
-    return room.seats().stream().anyMatch(place -> value.equals(place.options().get(key)));
+  /** Whether somebody has it, by choice or by default. */
+  private static boolean taken(RoomState room, Option option, String value) {
+    return room.seats().stream()
+        .filter(place -> place.player() != null || place.options().containsKey(option.key()))
+        .map(place -> place.options().getOrDefault(option.key(), option.fallback()))
+        .anyMatch(value::equals);
   }
 }
