@@ -16,6 +16,8 @@ export interface GameModule {
   key: string;
   /** The name in page addresses: `/rules/<address>`. */
   address: string;
+  /** What it is like, in one sentence. */
+  line: Readonly<Record<Lang, string>>;
   /** The forms whose tables this client can show, in lobby order. */
   forms: readonly string[];
   /** Table options set by the game's own seat parts; forms for new tables and lists of tables leave them out. */

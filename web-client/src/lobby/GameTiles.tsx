@@ -1,15 +1,16 @@
 import { gameOf } from "../games";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import { GamePicture, setupTexts, useGames } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { useWords } from "../words";
 import { lobbyTexts } from "./texts";
 
-/** The games, each with its picture and forms; nothing if there is only one. */
+/** The games, each with its picture and what it is like; nothing if there is only one. */
 export function GameTiles({ onPlay }: { onPlay: (game: string) => void }) {
   const t = useTexts(lobbyTexts);
   const inSetup = useTexts(setupTexts);
+  const { lang } = useLanguage();
   const words = useWords();
   const { games } = useGames();
   if (games.length < 2) return null;
@@ -25,7 +26,7 @@ export function GameTiles({ onPlay }: { onPlay: (game: string) => void }) {
             <GamePicture game={key} />
             <div>
               <h2>{name}</h2>
-              <p>{forms.map((form) => words[key]?.forms[form.key]?.name ?? form.key).join(", ")}</p>
+              {module && <p>{module.line[lang]}</p>}
               <p className="note">
                 <Icon name="users" /> {inSetup.forPlayers(least, most)}
               </p>

@@ -4,6 +4,11 @@ import { part, type GameModule } from "../module";
 export const destiny: GameModule = {
   key: "destiny",
   address: "destiny",
+  line: {
+    en: "Lead a small team, roll its dice, spend every side well.",
+    cs: "Veď malou družinu a dobře využij každý hod.",
+    it: "Guida una piccola squadra, tira i suoi dadi e sfrutta ogni faccia.",
+  },
   forms: ["duel", "free-for-all"],
   ownOptions: [],
   fits: () => true,

@@ -5,6 +5,11 @@ import { fits, ownOptions, shownForms } from "./forms";
 export const tashkalar: GameModule = {
   key: "tashkalar",
   address: "tash-kalar",
+  line: {
+    en: "Lay pieces in a pattern, and the being on your card rises.",
+    cs: "Slož kameny do vzoru a bytost z karty povstane.",
+    it: "Disponi le pedine secondo lo schema, e la creatura della tua carta si leva.",
+  },
   forms: shownForms,
   ownOptions,
   fits,

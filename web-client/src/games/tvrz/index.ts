@@ -4,6 +4,11 @@ import { part, type GameModule } from "../module";
 export const tvrz: GameModule = {
   key: "tvrz",
   address: "tvrz",
+  line: {
+    en: "Man your walls, storm the others’. The last fort wins.",
+    cs: "Obsaď hradby a dobývej. Poslední tvrz vítězí.",
+    it: "Presidia i tuoi muri, assalta quelli degli altri. Vince l’ultima rocca.",
+  },
   forms: ["shared", "decks"],
   ownOptions: [],
   fits: () => true,
