@@ -103,7 +103,7 @@ class ComputerInTheBrowserIT extends BrowserTest {
   void the_sheet_chooses_the_level() throws IOException {
     for (Screen screen : Screen.values()) {
       Visitor visitor = visitor(screen).open(address());
-      visitor.page().locator(".game-tile .btn").first().click();
+      visitor.page().locator(".game-tile .tile-choose").first().click();
       visitor.page().locator(".level-tiles input[value='adept']").check();
       check(visitor, screen);
       inBothThemes(visitor, "computer-sheet-" + screen);
@@ -133,7 +133,7 @@ class ComputerInTheBrowserIT extends BrowserTest {
     for (String game : List.of("tashkalar", "tvrz", "destiny")) {
       for (Screen screen : Screen.values()) {
         Visitor visitor = visitor(screen, "cs-CZ", ColorScheme.LIGHT).open(address());
-        visitor.page().locator(".game-tile .btn").first().click();
+        visitor.page().locator(".game-tile .tile-choose").first().click();
         Party.game(game).accept(visitor);
         visitor.page().locator(".setup-foot .btn.pri:not([disabled])").click();
         visitor.page().locator(".table").waitFor();

@@ -38,7 +38,7 @@ class ComputerMatchesIT extends BrowserTest {
   /** Opens the sheet, chooses this game and form, and plays; returns when the match has begun. */
   private Visitor plays(Screen screen, String game, String form) {
     Visitor visitor = first(screen);
-    visitor.page().locator(".game-tile .btn").first().click();
+    visitor.page().locator(".game-tile .tile-choose").first().click();
     Party.game(game).accept(visitor);
     visitor.page().locator(".form-tiles input[value='" + form + "']").check();
     visitor.page().locator(".setup-foot .btn.pri:not([disabled])").click();
