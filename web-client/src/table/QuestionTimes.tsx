@@ -4,7 +4,7 @@ import type { ClockState, QuestionWindow } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { timesTexts } from "./times.texts";
 import type { Table } from "./useTable";
-import { LOW, seconds, windowTime } from "./windowTime";
+import { LOW, presses, seconds, windowTime } from "./windowTime";
 
 /** The longest interval between two updates of the announcements, in milliseconds. */
 const LOOK_AGAIN = 500;
@@ -16,7 +16,7 @@ const LOOK_AGAIN = 500;
 export function QuestionTimes({ table }: { table: Table }) {
   const { match, lang, over, parked } = table;
   const { clock } = match;
-  const windows = over || parked ? [] : (clock?.windows ?? []);
+  const windows = over || parked ? [] : pressing(table);
   const noted = !over && isNoted(table);
   return (
     <>
@@ -39,9 +39,15 @@ const isNoted = ({ match, plans }: Table): boolean =>
 
 const isShared = ({ seats, holdable }: QuestionWindow): boolean => holdable || seats.length > 1;
 
-/** Our window, if a question of ours has one. */
-const ours = ({ match, you, over }: Table): QuestionWindow | undefined =>
-  over || you === null ? undefined : match.clock?.windows.find(({ seats }) => seats.includes(you));
+/** The times that are worth a look. */
+const pressing = ({ match: { clock }, room, you }: Table): readonly QuestionWindow[] =>
+  (clock?.windows ?? []).filter((window) => clock && presses(window, clock, room, you));
+
+/** Our window, if a question of ours has one that is worth a look. */
+const ours = (table: Table): QuestionWindow | undefined =>
+  table.over
+    ? undefined
+    : pressing(table).find(({ seats }) => table.you !== null && seats.includes(table.you));
 
 /** Who holds the clock, in a sentence; nothing if nobody does. */
 function holder({ held }: QuestionWindow, { you, nameOf, lang }: Table): string {

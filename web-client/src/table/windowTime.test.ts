@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import type { ClockState, QuestionWindow } from "../protocol";
-import { seconds, windowTime } from "./windowTime";
+import { state } from "../fixtures/game";
+import { presses, seconds, windowTime } from "./windowTime";
 
 const clock: ClockState = {
   control: { kind: "none" },
@@ -38,5 +39,29 @@ describe("The time of a question", () => {
 
   test("counts the second that runs", () => {
     expect([3_000, 2_001, 1, 0].map(seconds)).toEqual([3, 3, 1, 0]);
+  });
+});
+
+describe("A time presses", () => {
+  const [mine, theirs] = state.room.seats;
+  const room = (computer?: string) => ({
+    ...state.room,
+    seats: [mine, theirs].flatMap((seat) =>
+      seat === undefined || seat === mine || !seat.player
+        ? (seat ?? [])
+        : { ...seat, player: { id: "c", name: "Novice", ...(computer && { computer }) } },
+    ),
+  });
+  const long = { ...window, left: 43_200_000 };
+
+  test("nobody among computers alone where there is no clock, before its last hour", () => {
+    expect(presses(long, clock, room("novice"), 0)).toBe(false);
+    expect(presses({ ...long, left: 3_600_000 }, clock, room("novice"), 0)).toBe(true);
+  });
+
+  test("wherever a person waits, or a clock runs", () => {
+    expect(presses(long, clock, room(), 0)).toBe(true);
+    const live = { kind: "live" as const, base: 600, increment: 5, delay: 0 };
+    expect(presses(long, { ...clock, control: live }, room("novice"), 0)).toBe(true);
   });
 });

@@ -1,8 +1,25 @@
 // A question's time at a given moment. Pure; durations are milliseconds.
-import type { ClockState, QuestionWindow } from "../protocol";
+import type { ClockState, QuestionWindow, RoomState } from "../protocol";
 
 /** Below this, a question's time is low. */
 export const LOW = 5_000;
+
+/** In milliseconds: with more left, a time presses nobody. */
+const PRESSING = 3_600_000;
+
+/**
+ * Whether a time is worth a look. Without a match clock a question has half a day, so that nobody waits for ever: among
+ * computers alone nobody waits.
+ */
+export function presses(
+  window: QuestionWindow,
+  clock: ClockState,
+  room: RoomState,
+  you: number | null,
+): boolean {
+  const alone = room.seats.every(({ player }, seat) => seat === you || player?.computer !== undefined);
+  return !alone || clock.control.kind !== "none" || window.left <= PRESSING;
+}
 
 /** A question's time, or a public clock, at a given moment. */
 export interface WindowTime {

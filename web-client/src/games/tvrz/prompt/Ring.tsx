@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from "react";
 import { useNow } from "../../../clock";
 import type { ClockState, QuestionWindow } from "../../../protocol";
 import type { Table } from "../../../table/useTable";
+import { presses } from "../../../table/windowTime";
 import { fightTexts } from "../words/fight.texts";
 import { ringTime, windowOf } from "./windowClock";
 
@@ -9,7 +10,9 @@ import { ringTime, windowOf } from "./windowClock";
 export function Ring({ table }: { table: Table }) {
   const { clock } = table.match;
   const window = windowOf(clock, table.you);
-  return clock && window ? <Running {...{ table, clock, window }} /> : null;
+  return clock && window && presses(window, clock, table.room, table.you) ? (
+    <Running {...{ table, clock, window }} />
+  ) : null;
 }
 
 function Running({ table, clock, window }: { table: Table; clock: ClockState; window: QuestionWindow }) {
