@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTexts } from "../../../i18n";
 import { Icon } from "../../../ui/Icons";
+import { softly } from "../../../ui/softly";
 import { Sides } from "../dice";
 import { cardTexts } from "../words/cards.texts";
 import { Arms } from "./Arms";
@@ -64,7 +65,7 @@ export const Card = memo(function Card(props: CardProps) {
       {size === "tile" ? (
         <>
           <span className="ds-tile-name">
-            <b className={LONG_WORD.test(face.name) ? "ds-tile-long" : undefined}>{face.name}</b>
+            <b className={LONG_WORD.test(face.name) ? "ds-tile-long" : undefined}>{softly(face.name)}</b>
           </span>
           <span className="ds-tile-window">
             <Arms card={face.key} type={face.type} colour={face.colour} size={38} />

@@ -1,4 +1,5 @@
 import { useTexts } from "../../../i18n";
+import { softly } from "../../../ui/softly";
 import { Arms, type CardFace } from "../cards";
 import { cardTexts } from "../words/cards.texts";
 import { Sockets } from "./Parts";
@@ -39,7 +40,7 @@ export function Support(props: {
       >
         <Arms card={face.key} type={face.type} colour={face.colour} size={38} state={state} />
         <span className={face.name.length > LONG ? "ds-support-name ds-support-long" : "ds-support-name"}>
-          {face.name}
+          {softly(face.name)}
         </span>
         {damage > 0 && <b className="ds-support-damage">{damage}</b>}
         <Sockets dice={dice} face={face} size={20} />

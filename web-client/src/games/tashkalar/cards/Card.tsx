@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { RankSign, type RankLetter } from "../board";
 import { Icon } from "../../../ui/Icons";
+import { softly } from "../../../ui/softly";
 import { art } from "./art.generated";
 import type { MissingPiece, Pattern } from "./pattern";
 import { PatternDrawing } from "./PatternDrawing";
@@ -205,18 +206,6 @@ export function CardTile({ face }: { face: Face }) {
       {foot}
     </span>
   );
-}
-
-/** Soft-hyphenates long words before a syllable near the end. */
-function softly(name: string): string {
-  return name.replace(/\p{L}{10,}/gu, (word) => {
-    for (let at = word.length - 6; at > 1; at--) {
-      if (/^[^aeiouyáéíóúůýěàèìòù][aeiouyáéíóúůýěàèìòù]/i.test(word.slice(at))) {
-        return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
-      }
-    }
-    return word;
-  });
 }
 
 /** Card backs of a hidden hand: beings hatched, legends plain, flares orange. */
