@@ -63,7 +63,8 @@ function Bar({ table, hint, said }: { table: Table; hint: Hint; said: HintWords 
   return (
     <div className="hint-bar" data-depth={hint.depth}>
       <Icon name="lamp" />
-      <div className="sp">
+      {/* A whole turn may be longer than the bar is high: it can be scrolled by keys. */}
+      <div className="sp" {...(hint.depth === 3 && { tabIndex: 0, role: "group", "aria-label": t.ask })}>
         {title && <p className="hint-title">{title}</p>}
         {steps.length > 0 && (
           <ol className="hint-steps">
