@@ -19,7 +19,7 @@ public final class Players {
           PlayerInfo.ofEveryGame("glance", 2, GreedyPlayer::ofAGlance),
           PlayerInfo.ofEveryGame("greedy", 5, GreedyPlayer::ofAll),
           PlayerInfo.ofEveryGame("search", 5, SearchPlayer::new),
-          new PlayerInfo("planner", 2, TurnPlayer::plays, TurnPlayer::byHand),
+          new PlayerInfo("planner", 3, TurnPlayer::plays, TurnPlayer::byHand),
           new PlayerInfo("planner-plans", 2, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
           new PlayerInfo("planner-ready", 1, TurnPlayer::plays, TurnPlayer::ofReady),
           new PlayerInfo("planner-points", 2, TurnPlayer::plays, TurnPlayer::ofPoints));

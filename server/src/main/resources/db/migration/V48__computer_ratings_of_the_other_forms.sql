@@ -1,4 +1,4 @@
--- As V47, for the forms whose levels were set later, and for a Melee once more: among three, others play the levels now.
--- A row for each form and level, so few of them.
+-- As V47: others play the levels of these forms now, in a Melee among three; and in teams the planner has learned what its
+-- teammate lacks. A row for each form and level, so few of them.
 delete from computer_rating
-where game = 'tashkalar' and form in ('tutorial', 'team-high-form', 'melee');
+where game = 'tashkalar' and form in ('tutorial', 'team-duel', 'team-high-form', 'melee');

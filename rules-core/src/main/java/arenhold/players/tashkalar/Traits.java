@@ -269,7 +269,7 @@ final class Traits {
       if (other == seat) continue;
       boolean mate = Insight.side(p, other) == side;
       if (!mate && Insight.out(p, Insight.side(p, other))) continue;
-      if (!mate) lacks.look(p, Insight.side(p, other));
+      lacks.look(p, Insight.side(p, other));
       threats(p, seat, other, mate);
     }
     int at = remembered.keep(key);

@@ -67,7 +67,7 @@ public final class TurnJudge implements Judge {
 
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   @Override
