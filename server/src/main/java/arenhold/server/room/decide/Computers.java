@@ -149,9 +149,15 @@ public final class Computers {
     return values.get(Math.floorMod(room.id().hashCode() + seat, values.size()));
   }
 
-  /** Whether somebody has it, by choice or by default. */
+  /**
+   * Whether somebody has it, by choice or by default. What people have chosen in secret does not
+   * count, so that nothing a computer takes tells of it: there the default is taken, as all may
+   * have it, and what computers of this server's took.
+   */
   private static boolean taken(RoomState room, Option option, String value) {
+    if (option.secret() && value.equals(option.fallback())) return true;
     return room.seats().stream()
+        .filter(place -> !option.secret() || Computer.of(place.player()) != null)
         .filter(place -> place.player() != null || place.options().containsKey(option.key()))
         .map(place -> place.options().getOrDefault(option.key(), option.fallback()))
         .anyMatch(value::equals);
