@@ -1,6 +1,5 @@
 package arenhold.rules.tashkalar;
 
-import arenhold.rules.board.SquareSet;
 import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
@@ -312,9 +311,9 @@ public final class Insight {
   }
 
   /**
-   * A number that is the same for positions on whose boards the same pieces stand and in which
-   * others may hold the same as far as {@code seat} knows, and differs for others, but for
-   * accidents; never 0.
+   * A number for the board, the supplies and what others may hold as far as {@code seat} knows: in
+   * matches of one form the same for positions in which these are the same, who plays which school
+   * and who is out included, and different for others, but for accidents; never 0.
    */
   public static long board(Position p, int seat) {
     long mixed = p.board.fingerprint(seat);
@@ -352,14 +351,5 @@ public final class Insight {
   static long mix(long mixed, long more) {
     long next = (mixed ^ more) * 0x9E3779B97F4A7C15L;
     return next ^ next >>> 29;
-  }
-
-  /** Squares where the pieces of a colour stand that are of at least this rank. */
-  public static SquareSet atLeast(Position p, int colour, Rank rank) {
-    SquareSet squares = SquareSet.NONE;
-    for (int up = rank.ordinal(); up <= Rank.LEGENDARY.ordinal(); up++) {
-      squares = squares.or(p.board.pieces(Board.piece(colour, Rank.of(up))));
-    }
-    return squares;
   }
 }
