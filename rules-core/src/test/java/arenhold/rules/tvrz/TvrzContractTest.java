@@ -146,7 +146,9 @@ class TvrzContractTest extends GameContractTest<Position> {
     return false;
   }
 
-  /** What everybody is shown by no choice: cards discarded, masters, what envoys bring. */
+  /**
+   * What everybody is shown by no choice: cards discarded, masters, what envoys bring, a dragon.
+   */
   @Override
   protected boolean parted(Viewer viewer, Match<Position> here, Match<Position> there) {
     return !shown(here).equals(shown(there));
@@ -159,6 +161,7 @@ class TvrzContractTest extends GameContractTest<Position> {
     for (int pile = 0; pile < p.piles(); pile++) shown.add(p.pile(pile).discard());
     for (int pile = 0; pile < p.piles(); pile++) shown.add(p.pile(pile).size());
     shown.add(p.exits);
+    shown.add(p.dragon);
     for (Fort fort : p.forts) {
       shown.add(fort.hand.knownTo(8));
       for (Unit unit : fort.units) {
