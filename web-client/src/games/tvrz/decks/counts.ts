@@ -68,5 +68,5 @@ export const FACES: Readonly<Record<string, readonly string[]>> = {
   royal: ["knight-borzan", "strahon", "spear-south", "flag-borzan"],
   wolfwood: ["wolf", "klevan", "bear", "samota"],
   dusk: ["shader-cross", "thornling", "jiskran", "nevena"],
-  runes: ["rune-smith", "dwarf-axe", "wind-lady", "lazarin"],
+  runes: ["rune-smith", "dwarf-axe", "wind-lady", "slave-quarry"],
 };
