@@ -25,7 +25,7 @@ public final class Strengths implements Levels.Offer {
       List.of(search(3_000), READY, PLANS, planner(300), planner(2_000), MOST);
 
   private static final List<Levels.Strength> TEAM_DUEL =
-      List.of(search(500), READY, PLANS, planner(1_500), planner(5_000), MOST);
+      List.of(search(500), READY, PLANS, planner(500), planner(2_000), MOST);
 
   private static final List<Levels.Strength> MELEE =
       List.of(search(3_000), READY, PLANS, planner(1_000), planner(5_000), MOST);
