@@ -4,7 +4,8 @@ import type { ClockState, QuestionWindow } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { timesTexts } from "./times.texts";
 import type { Table } from "./useTable";
-import { LOW, presses, seconds, windowTime } from "./windowTime";
+import { usePressing } from "./usePressing";
+import { LOW, seconds, windowTime } from "./windowTime";
 
 /** The longest interval between two updates of the announcements, in milliseconds. */
 const LOOK_AGAIN = 500;
@@ -16,7 +17,8 @@ const LOOK_AGAIN = 500;
 export function QuestionTimes({ table }: { table: Table }) {
   const { match, lang, over, parked } = table;
   const { clock } = match;
-  const windows = over || parked ? [] : pressing(table);
+  const pressing = usePressing(table);
+  const windows = over || parked ? [] : pressing;
   const noted = !over && isNoted(table);
   return (
     <>
@@ -38,16 +40,6 @@ const isNoted = ({ match, plans }: Table): boolean =>
   plans.given !== null && plans.given.asked === match.asked;
 
 const isShared = ({ seats, holdable }: QuestionWindow): boolean => holdable || seats.length > 1;
-
-/** The times that are worth a look. */
-const pressing = ({ match: { clock }, room, you }: Table): readonly QuestionWindow[] =>
-  (clock?.windows ?? []).filter((window) => clock && presses(window, clock, room, you));
-
-/** Our window, if a question of ours has one that is worth a look. */
-const ours = (table: Table): QuestionWindow | undefined =>
-  table.over
-    ? undefined
-    : pressing(table).find(({ seats }) => table.you !== null && seats.includes(table.you));
 
 /** Who holds the clock, in a sentence; nothing if nobody does. */
 function holder({ held }: QuestionWindow, { you, nameOf, lang }: Table): string {
@@ -160,10 +152,12 @@ function Holding({ table, window }: { table: Table; window: QuestionWindow }) {
  * passing seconds.
  */
 function Told({ table }: { table: Table }) {
-  const { match, lang, now: serverNow } = table;
+  const { match, you, lang, now: serverNow } = table;
   const t = timesTexts[lang];
   const { clock } = match;
-  const window = ours(table);
+  // Our window, if a question of ours has one that is worth a look.
+  const ours = usePressing(table).find(({ seats }) => you !== null && seats.includes(you));
+  const window = table.over ? undefined : ours;
   const now = useNow(serverNow, () => (window && clock?.paused === null ? LOOK_AGAIN : null));
   const first = useRef({ asked: -1, seconds: 0 });
   const time = window && clock ? windowTime(window, clock, now) : null;

@@ -126,6 +126,20 @@ describe("The time of a question", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  test("among computers comes in for its last hour, without a message", () => {
+    const seats = state.room.seats.map((seat, i) =>
+      i === 0 ? seat : { ...seat, player: { id: "c", name: "Novice", computer: "novice" } },
+    );
+    const props = given(clockOf({ ...shared, seats: [0], holdable: false, left: 43_200_000 }));
+    render(<Bare {...props} state={{ ...props.state, room: { ...state.room, seats } }} />);
+    expect(screen.queryByRole("region", { name: "Times to answer" })).toBeNull();
+    expect(told()).toBe("");
+    now += 41_400_000;
+    pass(2_000);
+    expect(within(times()).getByRole("timer").textContent).toBe("29:58");
+    expect(told()).not.toBe("");
+  });
+
   test("takes no space without a timed question", () => {
     render(<Bare {...given(clockOf())} />);
     expect(screen.queryByRole("region", { name: "Times to answer" })).toBeNull();

@@ -55,13 +55,15 @@ describe("A time presses", () => {
   const long = { ...window, left: 43_200_000 };
 
   test("nobody among computers alone where there is no clock, before its last hour", () => {
-    expect(presses(long, clock, room("novice"), 0)).toBe(false);
-    expect(presses({ ...long, left: 3_600_000 }, clock, room("novice"), 0)).toBe(true);
+    expect(presses(long, clock, room("novice"), 0, 1_000)).toBe(false);
+    expect(presses({ ...long, left: 3_600_000 }, clock, room("novice"), 0, 1_000)).toBe(true);
+    // Half an hour before the end, with the state of eleven and a half hours ago.
+    expect(presses(long, clock, room("novice"), 0, 1_000 + 41_400_000)).toBe(true);
   });
 
   test("wherever a person waits, or a clock runs", () => {
-    expect(presses(long, clock, room(), 0)).toBe(true);
+    expect(presses(long, clock, room(), 0, 1_000)).toBe(true);
     const live = { kind: "live" as const, base: 600, increment: 5, delay: 0 };
-    expect(presses(long, { ...clock, control: live }, room("novice"), 0)).toBe(true);
+    expect(presses(long, { ...clock, control: live }, room("novice"), 0, 1_000)).toBe(true);
   });
 });

@@ -7,6 +7,10 @@ export const LOW = 5_000;
 /** In milliseconds: with more left, a time presses nobody. */
 const PRESSING = 3_600_000;
 
+/** How long until a time's last hour, in milliseconds; not above 0 in it. */
+export const untilPressing = (window: QuestionWindow, clock: ClockState, now: number): number =>
+  windowTime(window, clock, now).left - PRESSING;
+
 /**
  * Whether a time is worth a look. Without a match clock a question has half a day, so that nobody waits for ever: among
  * computers alone nobody waits.
@@ -16,9 +20,10 @@ export function presses(
   clock: ClockState,
   room: RoomState,
   you: number | null,
+  now: number,
 ): boolean {
   const alone = room.seats.every(({ player }, seat) => seat === you || player?.computer !== undefined);
-  return !alone || clock.control.kind !== "none" || window.left <= PRESSING;
+  return !alone || clock.control.kind !== "none" || untilPressing(window, clock, now) <= 0;
 }
 
 /** A question's time, or a public clock, at a given moment. */

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from "react";
 import { useNow } from "../../../clock";
 import type { ClockState, QuestionWindow } from "../../../protocol";
 import type { Table } from "../../../table/useTable";
-import { presses } from "../../../table/windowTime";
+import { usePressing } from "../../../table/usePressing";
 import { fightTexts } from "../words/fight.texts";
 import { ringTime, windowOf } from "./windowClock";
 
@@ -10,9 +10,8 @@ import { ringTime, windowOf } from "./windowClock";
 export function Ring({ table }: { table: Table }) {
   const { clock } = table.match;
   const window = windowOf(clock, table.you);
-  return clock && window && presses(window, clock, table.room, table.you) ? (
-    <Running {...{ table, clock, window }} />
-  ) : null;
+  const pressing = usePressing(table);
+  return clock && window && pressing.includes(window) ? <Running {...{ table, clock, window }} /> : null;
 }
 
 function Running({ table, clock, window }: { table: Table; clock: ClockState; window: QuestionWindow }) {
