@@ -64,6 +64,12 @@ test("one press on a tile plays the computer at that game", async () => {
   expect(go).toHaveBeenCalledWith("/r/secret");
 });
 
+test("a tile says whom one press plays, in which form and how strong", async () => {
+  show();
+  await screen.findByRole("button", { name: "Play duel, Hare (Play the computer, other)" });
+  expect(screen.getAllByText("duel, Hare")).toHaveLength(2);
+});
+
 test("a tile says what its game is like, and lets it be played otherwise", async () => {
   const onPlay = vi.fn();
   show(onPlay);

@@ -5,7 +5,7 @@ import { GamePicture, setupTexts, useGames, type Playable } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { refusalTexts, sentence } from "../ui/refusals";
-import { titleOf, useWords } from "../words";
+import { formTitle, useWords } from "../words";
 import { lobbyTexts } from "./texts";
 import { useComputerMatch } from "./useComputerMatch";
 
@@ -39,8 +39,8 @@ function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
   const most = Math.max(...forms.map(({ maxSeats }) => maxSeats));
   const against =
     terms && level !== undefined
-      ? c.against(titleOf(words, terms.game, terms.form), levelName(level, lang))
-      : name;
+      ? c.against(formTitle(words[key], terms.form, false), levelName(level, lang))
+      : null;
   return (
     <article className="panel game-tile">
       <GamePicture game={key} />
@@ -53,7 +53,12 @@ function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
         <div className="row wrap">
           <button type="button" className="btn tile-play" disabled={disabled} onClick={() => play(level)}>
             <ComputerSign level={level ?? ""} quiet />
-            {t.play} <span className="visually-hidden">{against}</span>
+            <span>
+              {t.play} {against && <small>{against}</small>}
+              <span className="visually-hidden">
+                ({c.play}, {name})
+              </span>
+            </span>
           </button>
           <button type="button" className="btn quiet tile-choose" aria-haspopup="dialog" onClick={onChoose}>
             {t.choose} <span className="visually-hidden">{name}</span>
