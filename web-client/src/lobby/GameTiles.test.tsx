@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "../fixtures/render";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "../fixtures/render";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n";
-import { http } from "../socket";
+import { http, RequestRefused } from "../socket";
 import { go } from "../ui/navigation";
 import { GameTiles } from "./GameTiles";
 
@@ -26,13 +26,12 @@ const form = vi.hoisted(() => ({
   teams: [],
   usual: [],
 }));
+const offered = vi.hoisted(() => vi.fn());
 vi.mock("../socket", async (actual) => ({
   ...(await actual<typeof import("../socket")>()),
   request: (_: string, path: string) =>
     Promise.resolve(
-      path.startsWith("/api/me/computers/")
-        ? { level: null, last: null, why: null }
-        : [{ level: "novice", player: "greedy", nodes: 1, rating: null }],
+      path.startsWith("/api/me/computers/") ? { level: null, last: null, why: null } : offered(),
     ),
   http: {
     games: () => Promise.resolve(["sample", "other"].map((key) => ({ key, version: 1, forms: [form] }))),
@@ -41,8 +40,10 @@ vi.mock("../socket", async (actual) => ({
   },
 }));
 
+beforeEach(() => offered.mockReturnValue([{ level: "novice", player: "greedy", nodes: 1, rating: null }]));
 afterEach(() => {
   cleanup();
+  vi.clearAllMocks();
   localStorage.clear();
 });
 
@@ -53,11 +54,12 @@ const show = (onPlay: (game: string) => void = () => undefined) =>
     </LanguageProvider>,
   );
 
+const button = (game: string) =>
+  screen.findByRole("button", { name: `Play duel, Hare (Play the computer, ${game})` });
+
 test("one press on a tile plays the computer at that game", async () => {
   show();
-  const [, play] = await screen.findAllByRole("button", { name: /^Play/ });
-  await waitFor(() => expect(play?.matches(":disabled")).toBe(false));
-  await act(async () => fireEvent.click(play as Element));
+  await act(async () => fireEvent.click(await button("other")));
   expect(http.createRoom).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ game: "other", form: "duel", computers: ["novice"], rated: false }),
   );
@@ -66,8 +68,28 @@ test("one press on a tile plays the computer at that game", async () => {
 
 test("a tile says whom one press plays, in which form and how strong", async () => {
   show();
-  await screen.findByRole("button", { name: "Play duel, Hare (Play the computer, other)" });
+  await button("other");
   expect(screen.getAllByText("duel, Hare")).toHaveLength(2);
+});
+
+test("where no level is on offer a press chooses how to play", async () => {
+  offered.mockReturnValue([]);
+  const onPlay = vi.fn();
+  show(onPlay);
+  fireEvent.click(await screen.findByRole("button", { name: "Play (Play the computer, other)" }));
+  expect(onPlay).toHaveBeenCalledExactlyOnceWith("other");
+  expect(http.createRoom).not.toHaveBeenCalled();
+});
+
+test("a refusal is shown on its tile until the next press", async () => {
+  vi.mocked(http.createRoom).mockRejectedValueOnce(new RequestRefused(503, { code: "unavailable" }));
+  show();
+  const play = await button("other");
+  await act(async () => fireEvent.click(play));
+  expect(play.closest("article")?.querySelector("[role=alert]")?.textContent).not.toBe("");
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  await act(async () => fireEvent.click(play));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a tile says what its game is like, and lets it be played otherwise", async () => {

@@ -23,7 +23,7 @@ export function GameTiles({ onPlay }: { onPlay: (game: string) => void }) {
   );
 }
 
-/** A game: one press plays the computer at once, another chooses how. */
+/** A game: one press plays the computer at once, another chooses how; so do both where no level is known to play it. */
 function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
   const t = useTexts(lobbyTexts);
   const c = useTexts(computerTexts);
@@ -31,7 +31,7 @@ function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
   const inSetup = useTexts(setupTexts);
   const { lang } = useLanguage();
   const words = useWords();
-  const { terms, level, play, refusal, disabled } = useComputerMatch(game);
+  const { terms, level, play, refusal, ready } = useComputerMatch(game);
   const { key, forms } = game;
   const name = words[key]?.name ?? key;
   const module = gameOf(key);
@@ -51,7 +51,12 @@ function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
           <Icon name="users" /> {inSetup.forPlayers(least, most)}
         </p>
         <div className="row wrap">
-          <button type="button" className="btn tile-play" disabled={disabled} onClick={() => play(level)}>
+          <button
+            type="button"
+            className="btn tile-play"
+            aria-haspopup={ready ? undefined : "dialog"}
+            onClick={() => (ready ? play(level) : onChoose())}
+          >
             <ComputerSign level={level ?? ""} quiet />
             <span>
               {t.play} {against && <small>{against}</small>}

@@ -19,7 +19,7 @@ export function PlayComputer(props: {
   const words = useWords();
   const { games } = useGames();
   const match = useComputerMatch(games.find(({ key }) => key === lastGame()) ?? games[0]);
-  const { terms, levels, level, play, refusal, disabled } = match;
+  const { terms, levels, level, play, refusal, ready, busy } = match;
   const why = whyThis(match.fit, level);
   const others = levels.filter((one) => one !== level);
   return (
@@ -27,7 +27,7 @@ export function PlayComputer(props: {
       <button
         type="button"
         className={props.first ? "start computer pri" : "start computer"}
-        disabled={disabled}
+        disabled={!ready || busy}
         onClick={() => play(level)}
       >
         <ComputerSign level={level ?? ""} quiet />
@@ -48,7 +48,7 @@ export function PlayComputer(props: {
           <LevelButtons
             label={t.others}
             levels={others}
-            disabled={disabled}
+            disabled={!ready || busy}
             nameOf={t.atLevel}
             onChoose={play}
           />

@@ -65,6 +65,8 @@ export function useComputerMatch(game: Playable | undefined) {
     level,
     play,
     refusal,
-    disabled: player === null || busy || level === undefined,
+    /** Whether a press opens a match. */
+    ready: player !== null && level !== undefined,
+    busy,
   };
 }
