@@ -8,6 +8,8 @@ export function LevelButtons(props: {
   label: string;
   levels: readonly string[];
   disabled?: boolean;
+  /** Whether a press does nothing for now; the buttons keep the focus. */
+  busy?: boolean;
   /** A button's name for screen readers, where the level's is not enough. */
   nameOf?: (level: string) => string;
   onChoose: (level: string) => void;
@@ -24,6 +26,7 @@ export function LevelButtons(props: {
             className="level"
             data-level={level}
             disabled={props.disabled}
+            aria-disabled={props.busy}
             aria-label={props.nameOf?.(name)}
             onClick={() => props.onChoose(level)}
           >

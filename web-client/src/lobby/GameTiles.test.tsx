@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "../fixtures/render";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "../fixtures/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n";
 import { http, RequestRefused } from "../socket";
@@ -70,6 +70,20 @@ test("a tile says whom one press plays, in which form and how strong", async () 
   show();
   await button("other");
   expect(screen.getAllByText("duel, Hare")).toHaveLength(2);
+});
+
+test("two quick presses open one match, and the pressed button keeps the focus", async () => {
+  let made: (room: { room: string; link: string; watch: null }) => void = () => undefined;
+  vi.mocked(http.createRoom).mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
+  show();
+  const [one, other] = [await button("sample"), await button("other")];
+  one.focus();
+  fireEvent.click(one);
+  fireEvent.click(other);
+  await waitFor(() => expect(other.getAttribute("aria-disabled")).toBe("true"));
+  expect(document.activeElement).toBe(one);
+  await act(async () => made({ room: "r", link: "secret", watch: null }));
+  expect(http.createRoom).toHaveBeenCalledOnce();
 });
 
 test("where no level is on offer a press chooses how to play", async () => {

@@ -31,7 +31,7 @@ function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
   const inSetup = useTexts(setupTexts);
   const { lang } = useLanguage();
   const words = useWords();
-  const { terms, level, play, refusal, ready } = useComputerMatch(game);
+  const { terms, level, play, refusal, ready, busy } = useComputerMatch(game);
   const { key, forms } = game;
   const name = words[key]?.name ?? key;
   const module = gameOf(key);
@@ -54,6 +54,7 @@ function Tile({ game, onChoose }: { game: Playable; onChoose: () => void }) {
           <button
             type="button"
             className="btn tile-play"
+            aria-disabled={busy}
             aria-haspopup={ready ? undefined : "dialog"}
             onClick={() => (ready ? play(level) : onChoose())}
           >

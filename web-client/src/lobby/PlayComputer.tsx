@@ -27,7 +27,8 @@ export function PlayComputer(props: {
       <button
         type="button"
         className={props.first ? "start computer pri" : "start computer"}
-        disabled={!ready || busy}
+        disabled={!ready}
+        aria-disabled={busy}
         onClick={() => play(level)}
       >
         <ComputerSign level={level ?? ""} quiet />
@@ -48,7 +49,8 @@ export function PlayComputer(props: {
           <LevelButtons
             label={t.others}
             levels={others}
-            disabled={!ready || busy}
+            disabled={!ready}
+            busy={busy}
             nameOf={t.atLevel}
             onChoose={play}
           />

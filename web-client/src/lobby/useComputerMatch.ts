@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../account/Session";
 import { rememberedControl } from "../clock";
 import { fitting, rememberLevel, useFit, useLevels } from "../computer";
-import type { Refusal } from "../protocol";
 import { lastTerms, remember, termsFor, type Playable } from "../setup";
 import { http, refusalOf } from "../socket";
 import { go } from "../ui/navigation";
@@ -19,24 +18,29 @@ function table(game: Playable | undefined) {
   return { game: game.key, form: form.key, seats, ...termsFor(game.key, form, seats, last) };
 }
 
+type Terms = NonNullable<ReturnType<typeof table>>;
+
+/** One match is opened at a time, whichever button of the page was pressed. */
+const OPENING = { mutationKey: ["computer match"] };
+
 /** A match of this game against the computer that one press opens. */
 export function useComputerMatch(game: Playable | undefined) {
   const { player } = useSession();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const client = useQueryClient();
+  const busy = useIsMutating(OPENING) > 0;
   const terms = table(game);
   const levels = useLevels(terms);
   const fit = useFit(player?.id, terms);
   /** The level that fits; undefined until it is known, and where there is none. */
   const level = terms === null ? undefined : fitting(terms, levels, fit);
-  const play = (at: string | undefined) => {
-    if (busy || terms === null || at === undefined) return;
-    setBusy(true);
-    setRefusal(null);
-    const { options, ...rest } = terms;
-    const clock = rememberedControl();
-    http
-      .createRoom({
+  const { mutate, error } = useMutation({
+    ...OPENING,
+    // As for queries: the server may run on this machine.
+    networkMode: "always",
+    mutationFn: async ({ terms, at }: { terms: Terms; at: string }) => {
+      const { options, ...rest } = terms;
+      const clock = rememberedControl();
+      const { link } = await http.createRoom({
         ...rest,
         clock,
         table: options,
@@ -45,18 +49,15 @@ export function useComputerMatch(game: Playable | undefined) {
         watching: false,
         listed: false,
         range: null,
-      })
-      .then(
-        ({ link }) => {
-          rememberLevel(terms, at);
-          remember({ ...terms, clock, rated: lastTerms(game)?.rated ?? null, computer: true });
-          go(`/r/${link}`);
-        },
-        (reason: unknown) => {
-          setBusy(false);
-          setRefusal(refusalOf(reason));
-        },
-      );
+      });
+      rememberLevel(terms, at);
+      remember({ ...terms, clock, rated: lastTerms(game)?.rated ?? null, computer: true });
+      go(`/r/${link}`);
+    },
+  });
+  const play = (at: string | undefined) => {
+    // Asked of the client: a second press may come before the first is rendered.
+    if (terms !== null && at !== undefined && client.isMutating(OPENING) === 0) mutate({ terms, at });
   };
   return {
     terms,
@@ -64,7 +65,7 @@ export function useComputerMatch(game: Playable | undefined) {
     fit,
     level,
     play,
-    refusal,
+    refusal: error === null ? null : refusalOf(error),
     /** Whether a press opens a match. */
     ready: player !== null && level !== undefined,
     busy,
