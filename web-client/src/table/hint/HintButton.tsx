@@ -15,7 +15,7 @@ export function HintButton({ table, small }: { table: Table; small: boolean }) {
       title={t.ask}
       aria-expanded={hint !== null}
       aria-disabled={thinking}
-      onClick={() => (hint ? close() : ask?.())}
+      onClick={() => !thinking && (hint ? close() : ask?.())}
     >
       <Icon name="lamp" />
       {!small && <span>{t.ask}</span>}

@@ -101,6 +101,14 @@ test("the lamp closes what it has shown", async () => {
   expect(screen.queryByText(/^Try this/)).toBeNull();
 });
 
+test("the lamp leaves what it has shown while a deeper hint is thought of", async () => {
+  const { send } = table({ hint, hinting: true });
+  await screen.findAllByText(/^Try this/);
+  press("Hint");
+  screen.getAllByText(/^Try this/);
+  expect(send).not.toHaveBeenCalled();
+});
+
 test("the kind of a choice that is nothing but a thing is not named", async () => {
   table({ hint, catalogue: { ...catalogue, table: { ...catalogue.table, choices: { bid: "{lot}" } } } });
   await screen.findAllByText("Look at the part of the table that is lit.");
