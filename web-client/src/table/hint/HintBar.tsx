@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import type { PlainScene } from "../../plain/speech";
 import { usePlainWords } from "../../plain/useWords";
 import type { Hint } from "../../socket";
@@ -8,7 +8,9 @@ import type { Table } from "../useTable";
 import { Lights } from "./Lights";
 import { hintTexts } from "./texts";
 import { TutorBar } from "./TutorBar";
+import { DEEPEST } from "./useHints";
 import { useLights } from "./useLights";
+import { useOverflows } from "./useOverflows";
 import { hintWords, type HintWords } from "./words";
 import "./hint.css";
 
@@ -60,11 +62,20 @@ function Bar({ table, hint, said }: { table: Table; hint: Hint; said: HintWords 
   const t = hintTexts[lang];
   const { title, steps, reasons } = said;
   const first = question?.choices.find(({ notation }) => notation === hint.steps[0]?.notation);
+  const deepest = hint.depth >= DEEPEST;
+  const text = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(text);
+  const onDeeper = useRef(false);
+  useLayoutEffect(() => {
+    if (!deepest || !onDeeper.current) return;
+    onDeeper.current = false;
+    text.current?.focus();
+  }, [deepest]);
   return (
     <div className="hint-bar" data-depth={hint.depth}>
       <Icon name="lamp" />
-      {/* A whole turn may be longer than the bar is high: it can be scrolled by keys. */}
-      <div className="sp" {...(hint.depth === 3 && { tabIndex: 0, role: "group", "aria-label": t.ask })}>
+      {/* A whole turn may be longer than the bar is high: then it can be scrolled by keys. */}
+      <div ref={text} className="sp" role="group" aria-label={t.hint} tabIndex={overflows ? 0 : -1}>
         {title && <p className="hint-title">{title}</p>}
         {steps.length > 0 && (
           <ol className="hint-steps">
@@ -81,11 +92,13 @@ function Bar({ table, hint, said }: { table: Table; hint: Hint; said: HintWords 
           </ul>
         )}
       </div>
-      {hint.depth < 3 && (
+      {!deepest && (
         <button
           type="button"
           className="btn hint-deeper"
           aria-disabled={hinting.thinking}
+          onFocus={() => (onDeeper.current = true)}
+          onBlur={() => (onDeeper.current = false)}
           onClick={() => hinting.ask?.()}
         >
           {t.deeper}

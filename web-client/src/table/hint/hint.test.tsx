@@ -93,6 +93,27 @@ test("the lamp asks for where to look, one button for more, and a key does the s
   expect(send).toHaveBeenLastCalledWith("hint", { asked: 40, depth: 3 });
 });
 
+test("the focus stays with the hint when there is nothing deeper", async () => {
+  const { shows } = table({ hint: { ...hint, depth: 2 } });
+  const deeper = await screen.findByRole("button", { name: "Deeper" });
+  deeper.focus();
+  shows({ hint: whole });
+  const text = await screen.findByRole("group", { name: "Hint" });
+  expect(document.activeElement).toBe(text);
+  expect(text.tabIndex).toBe(-1);
+});
+
+test("the focus stays where it is when another hint comes", async () => {
+  const { shows } = table({ hint: { ...hint, depth: 2 } });
+  const deeper = await screen.findByRole("button", { name: "Deeper" });
+  const lamp = screen.getByRole("button", { name: "Hint" });
+  deeper.focus();
+  lamp.focus();
+  shows({ hint: whole });
+  await screen.findAllByText(/Costs 2 coins\./);
+  expect(document.activeElement).toBe(lamp);
+});
+
 test("the lamp closes what it has shown", async () => {
   const { send } = table({ hint });
   await screen.findAllByText(/^Try this/);

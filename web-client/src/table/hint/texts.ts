@@ -4,6 +4,7 @@ import { defineTexts } from "../../i18n";
 export const hintTexts = defineTexts(
   {
     ask: "Hint",
+    hint: "Hint",
     deeper: "Deeper",
     thinking: "Thinking of a hint …",
     close: "Close the hint",
@@ -21,6 +22,7 @@ export const hintTexts = defineTexts(
   },
   {
     ask: "Napověz mi",
+    hint: "Nápověda",
     deeper: "Ještě víc",
     thinking: "Přemýšlím nad radou …",
     close: "Zavřít nápovědu",
@@ -38,6 +40,7 @@ export const hintTexts = defineTexts(
   },
   {
     ask: "Un consiglio",
+    hint: "Consiglio",
     deeper: "Di più",
     thinking: "Penso a un consiglio …",
     close: "Chiudi il consiglio",

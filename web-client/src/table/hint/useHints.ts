@@ -4,7 +4,7 @@ import type { TableProps } from "../../room/tableProps";
 import type { Hint } from "../../socket";
 
 /** How deep a hint can be asked for: where, which card, the whole turn. */
-const DEEPEST = 3;
+export const DEEPEST = 3;
 
 /** What a computer advises us. */
 export interface Hinting {
