@@ -18,6 +18,10 @@ test("a choice is a phrase with its square", () => {
   expect(said("en", place)).toBe("Place a piece on d5");
   expect(said("cs", place)).toBe("Umístit kámen na d5");
   expect(said("it", place)).toBe("Piazza una pedina in d5");
+  expect(said("cs", choice("convert d5", "convert", { at: ["d5"] }))).toBe("Proměnit kámen na poli d5");
+  expect(said("cs", choice("move a b", "move", { from: ["d5"], to: ["d6"] }))).toBe(
+    "Pohnout kamenem z d5 na d6",
+  );
   expect(said("en", choice("move a b", "move", { from: ["d5"], to: ["d6"] }))).toBe("Move from d5 to d6");
 });
 

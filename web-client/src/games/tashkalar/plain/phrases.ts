@@ -12,11 +12,11 @@ export const atSquare = defineTexts<Record<string, (at: string) => string>>(
   },
   {
     place: (at) => `Umístit kámen na ${at}`,
-    recall: (at) => `Vzít z arény kámen na ${at}`,
-    destroy: (at) => `Zničit kámen na ${at}`,
-    raise: (at) => `Zvýšit úroveň kamene na ${at}`,
-    lower: (at) => `Snížit úroveň kamene na ${at}`,
-    convert: (at) => `Proměnit kámen na ${at}`,
+    recall: (at) => `Vzít z arény kámen z pole ${at}`,
+    destroy: (at) => `Zničit kámen na poli ${at}`,
+    raise: (at) => `Zvýšit úroveň kamene na poli ${at}`,
+    lower: (at) => `Snížit úroveň kamene na poli ${at}`,
+    convert: (at) => `Proměnit kámen na poli ${at}`,
   },
   {
     place: (at) => `Piazza una pedina in ${at}`,
@@ -36,7 +36,7 @@ export const phraseTexts = defineTexts(
   },
   {
     summon: (being, at) => `Vyvolat na ${at}: ${being}`,
-    way: (verb, from, to) => `${verb} z ${from} na ${to}`,
+    way: (verb, from, to) => `${verb} kamenem z ${from} na ${to}`,
   },
   {
     summon: (being, at) => `Evoca ${being} in ${at}`,
