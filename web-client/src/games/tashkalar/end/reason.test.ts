@@ -4,7 +4,7 @@ import { view } from "../fixtures/duel";
 import type { TashKalarEvent, TashKalarView } from "../types";
 import { playedOut } from "./reason";
 
-const nameOf = (seat: number) => ["Ines", "Mirko"][seat] ?? "?";
+const nameOf = (seat: number) => ["Ines", "Mirko", "Jana", "Pavel"][seat] ?? "?";
 
 const began = (number: number): TashKalarEvent => ({
   kind: "turnBegan",
@@ -37,20 +37,16 @@ const scored = (seat: number, points: number): TashKalarEvent => ({
 });
 
 test("an empty deck ended it: whose, and when", () => {
-  expect(said("deck", [])).toBe(
-    "Mirko drew the last card of their deck in turn 4. Then everyone had one more turn.",
-  );
+  expect(said("deck", [])).toBe("Mirko drew the last card of their deck in turn 4. The last round followed.");
   expect(said("deck", [], "cs")).toBe(
-    "4. tah: Mirko dobírá poslední kartu svého balíčku. Pak měl každý ještě jeden tah.",
+    "4. tah: Mirko si dobírá poslední kartu svého balíčku. Následovalo poslední kolo.",
   );
 });
 
 test("points ended it: the side that has them, whoever's turn it was", () => {
-  expect(said("score", [scored(0, 18)])).toBe(
-    "Ines reached 18 points in turn 4. Then everyone had one more turn.",
-  );
+  expect(said("score", [scored(0, 18)])).toBe("Ines reached 18 points in turn 4. The last round followed.");
   expect(said("score", [scored(0, 18)], "it")).toBe(
-    "Turno 4: Ines arriva a 18 punti. Poi ognuno ha avuto ancora un turno.",
+    "Turno 4: Ines arriva a 18 punti. È seguito l'ultimo giro.",
   );
 });
 
@@ -61,5 +57,27 @@ test("the Tutorial ends at once", () => {
 });
 
 test("quiet turns ended it", () => {
-  expect(said("idle", [])).toMatch(/^By turn 4 nothing had been summoned/);
+  expect(said("idle", [])).toMatch(/^By turn 4 there had been 100 turns with no being summoned/);
+});
+
+const two = view.seats.slice(0, 2);
+const teams = { seats: [...two, ...two].map((seat, i) => ({ ...seat, side: i % 2 })) };
+
+test("a team is named as one side, and its deck by its upright cards", () => {
+  const score = [scored(2, 18)];
+  expect(said("score", score, "en", teams)).toMatch(/^Ines and Jana reached 18 points in turn 4\./);
+  expect(said("score", score, "cs", teams)).toMatch(/^4\. tah: Ines a\sJana dosahují 18\sbodů\./);
+  expect(said("score", score, "it", teams)).toMatch(/^Turno 4: Ines e Jana arrivano a 18 punti\./);
+  expect(said("deck", [], "en", teams)).toMatch(/^Mirko drew the last upright card in turn 4\./);
+});
+
+test("in a Melee it is the points in one colour, whoever has them", () => {
+  const seats = two.map((seat) => ({ ...seat, tracks: [{ colour: "r", points: 12 }] }));
+  expect(said("score", [], "en", { seats, goal: 12 })).toMatch(
+    /^12 points in one colour were reached in turn 4\./,
+  );
+});
+
+test("nobody is named where two sides are over the goal", () => {
+  expect(said("score", [scored(0, 18), scored(1, 19)])).toMatch(/^18 points were reached in turn 4\./);
 });

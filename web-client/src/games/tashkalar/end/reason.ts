@@ -30,7 +30,7 @@ export function playedOut(
     );
     const [side] = sides;
     if (side === undefined || sides.length > 1) return t.score(view.goal, turn);
-    return t.reached(sideName(view, side, nameOf, gameTexts(lang)), view.goal, turn);
+    return t.reached(sideName(view, side, nameOf, gameTexts(lang)), view.goal, turn, hasTeams(view));
   };
   return `${why()} ${view.form === "tutorial" ? t.atOnce : t.after}`;
 }
