@@ -6,7 +6,7 @@ export const destiny: GameModule = {
   address: "destiny",
   line: {
     en: "Lead a small team, roll its dice, spend every side well.",
-    cs: "Veď malou družinu a dobře využij každý hod.",
+    cs: "Veď malý tým a dobře využij každý hod.",
     it: "Guida una piccola squadra, tira i suoi dadi e sfrutta ogni faccia.",
   },
   forms: ["duel", "free-for-all"],

@@ -6,9 +6,9 @@ export const tashkalar: GameModule = {
   key: "tashkalar",
   address: "tash-kalar",
   line: {
-    en: "Lay pieces in a pattern, and the being on your card rises.",
+    en: "Place pieces in a pattern, and the being on your card rises.",
     cs: "Slož kameny do vzoru a bytost z karty povstane.",
-    it: "Disponi le pedine secondo lo schema, e la creatura della tua carta si leva.",
+    it: "Disponi le pedine secondo lo schema, e la creatura della tua carta prende vita.",
   },
   forms: shownForms,
   ownOptions,

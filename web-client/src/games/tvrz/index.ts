@@ -5,9 +5,9 @@ export const tvrz: GameModule = {
   key: "tvrz",
   address: "tvrz",
   line: {
-    en: "Man your walls, storm the others’. The last fort wins.",
-    cs: "Obsaď hradby a dobývej. Poslední tvrz vítězí.",
-    it: "Presidia i tuoi muri, assalta quelli degli altri. Vince l’ultima rocca.",
+    en: "Man your walls, storm the others'. The last fort standing wins.",
+    cs: "Braň své hradby a dobývej cizí. Poslední tvrz vítězí.",
+    it: "Presidia le tue mura, assalta quelle degli altri. Vince l'ultima rocca in piedi.",
   },
   forms: ["shared", "decks"],
   ownOptions: [],
