@@ -55,7 +55,7 @@ export function HandPanel({
   };
   return (
     <section
-      className={`hand ${whole ? "whole" : tiny ? "small tiny" : "small"} count-${Math.min(faces.length, 9)}`}
+      className={`hand ${whole ? "whole" : "small"} count-${Math.min(faces.length, 9)}`}
       aria-label={t.hand}
     >
       {faces.map((face, i) => (
