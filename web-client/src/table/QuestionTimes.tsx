@@ -10,6 +10,9 @@ import { LOW, seconds, windowTime } from "./windowTime";
 /** The longest interval between two updates of the announcements, in milliseconds. */
 const LOOK_AGAIN = 500;
 
+/** With more seconds than this, a time is told in minutes. */
+const MINUTES = 120;
+
 /**
  * The times of timed questions beside the match clock, and the public clocks that several seats share and can hold.
  * Part of every table; takes no space without a timed question.
@@ -166,7 +169,8 @@ function Told({ table }: { table: Table }) {
   }
   const had = first.current.seconds;
   const low = time !== null && time.runs && time.left < LOW && had * 1000 > 2 * LOW;
-  const begins = window && (isShared(window) ? t.sharedLeft(had) : t.left(had));
+  const left = had > MINUTES ? t.leftMinutes(Math.round(had / 60)) : t.left(had);
+  const begins = window && (isShared(window) ? t.sharedLeft(had) : left);
   const held = (clock?.windows ?? []).map((one) => holder(one, table)).find(Boolean);
   const said = table.over ? "" : held || (isNoted(table) && t.noted) || (low ? t.low : begins);
   return (

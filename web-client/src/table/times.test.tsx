@@ -137,7 +137,7 @@ describe("The time of a question", () => {
     now += 41_400_000;
     pass(2_000);
     expect(within(times()).getByRole("timer").textContent).toBe("29:58");
-    expect(told()).not.toBe("");
+    expect(told()).toBe("30 minutes to answer.");
   });
 
   test("takes no space without a timed question", () => {

@@ -8,6 +8,8 @@ export const timesTexts = defineTexts(
     theirs: (names: string[]) => `Time to answer: ${listed("en", names)}`,
     shared: "Shared clock",
     left: (n: number) => plural("en", n, { one: "# second to answer.", other: "# seconds to answer." }),
+    leftMinutes: (n: number) =>
+      plural("en", n, { one: "# minute to answer.", other: "# minutes to answer." }),
     sharedLeft: (n: number) =>
       plural("en", n, { one: "Shared clock: # second.", other: "Shared clock: # seconds." }),
     low: "Your time is nearly up.",
@@ -43,6 +45,12 @@ export const timesTexts = defineTexts(
         few: "# vteřiny na odpověď.",
         other: "# vteřin na odpověď.",
       }),
+    leftMinutes: (n) =>
+      plural("cs", n, {
+        one: "# minuta na odpověď.",
+        few: "# minuty na odpověď.",
+        other: "# minut na odpověď.",
+      }),
     sharedLeft: (n) =>
       plural("cs", n, {
         one: "Společné hodiny: # vteřina.",
@@ -77,6 +85,8 @@ export const timesTexts = defineTexts(
     theirs: (names) => `Tempo per rispondere: ${listed("it", names)}`,
     shared: "Orologio comune",
     left: (n) => plural("it", n, { one: "# secondo per rispondere.", other: "# secondi per rispondere." }),
+    leftMinutes: (n) =>
+      plural("it", n, { one: "# minuto per rispondere.", other: "# minuti per rispondere." }),
     sharedLeft: (n) =>
       plural("it", n, { one: "Orologio comune: # secondo.", other: "Orologio comune: # secondi." }),
     low: "Il tuo tempo è quasi scaduto.",
