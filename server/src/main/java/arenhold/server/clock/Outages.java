@@ -85,12 +85,13 @@ public class Outages implements SmartLifecycle {
     Notes known = notes;
     long sum = 0;
     for (Outage outage : known.outages()) sum += outage.within(from, to);
-    return away(known) ? sum + new Outage(known.noted(), to).within(from, to) : sum;
+    boolean away = away(known, time.count());
+    return away ? sum + new Outage(known.noted(), to).within(from, to) : sum;
   }
 
   /** Whether the server is still starting, or no heartbeat could be stored for a while. */
-  private boolean away(Notes known) {
-    return starting || time.count() - known.count() > SILENT;
+  private boolean away(Notes known, long count) {
+    return starting || count - known.count() > SILENT;
   }
 
   /**
@@ -102,16 +103,21 @@ public class Outages implements SmartLifecycle {
     Notes before = notes;
     if (!away) {
       write(time.now(), null);
-      // Writing may have taken long itself.
-      if (!away(before)) {
-        notes = new Notes(before.outages(), time.now(), time.count());
+      // Writing may have taken long itself. The time is read first: if the server hangs before it
+      // reads the count, the count shows that.
+      long now = time.now();
+      long count = time.count();
+      if (!away(before, count)) {
+        notes = new Notes(before.outages(), now, count);
         return;
       }
     }
+    // The count is read first: whatever hangs from here on shows at the next heartbeat.
+    long count = time.count();
     long now = time.now();
     if (now <= before.noted()) {
       write(now, null);
-      notes = new Notes(before.outages(), before.noted(), time.count());
+      notes = new Notes(before.outages(), before.noted(), count);
       return;
     }
     Outage outage = new Outage(before.noted(), now);
@@ -119,7 +125,7 @@ public class Outages implements SmartLifecycle {
     List<Outage> all = new ArrayList<>(before.outages());
     all.removeIf(one -> one.began() == outage.began());
     all.add(outage);
-    notes = new Notes(List.copyOf(all), now, time.count());
+    notes = new Notes(List.copyOf(all), now, count);
   }
 
   private void write(long now, Outage outage) {
@@ -149,7 +155,7 @@ public class Outages implements SmartLifecycle {
   void beat() {
     try {
       synchronized (noting) {
-        note(away(notes));
+        note(away(notes, time.count()));
         starting = false;
       }
     } catch (DataAccessException | TransactionException down) {

@@ -129,6 +129,54 @@ class OutagesTest extends ServerTest {
     assertEquals(7_000, started().within(died, time.now()));
   }
 
+  /** The clocks, with a hang of the server just before one of the looks at them. */
+  private final class HangingTime implements ServerTime {
+    private int looks = Integer.MAX_VALUE;
+
+    private void look() {
+      if (--looks == 0) time.hang(60_000);
+    }
+
+    @Override
+    public long now() {
+      look();
+      return time.now();
+    }
+
+    @Override
+    public long count() {
+      look();
+      return time.count();
+    }
+
+    @Override
+    public Alarm alarm(long moment, Runnable action) {
+      return time.alarm(moment, action);
+    }
+  }
+
+  @Test
+  void a_hang_is_an_outage_wherever_in_a_heartbeat_it_comes() {
+    for (int look = 1; look <= 8; look++) {
+      HangingTime hanging = new HangingTime();
+      var transaction = new TransactionTemplate(new DataSourceTransactionManager(own));
+      Outages outages = new Outages(database, transaction, hanging);
+      time.pass(1_000);
+      outages.beat();
+      long began = time.now();
+      time.pass(1_000);
+      hanging.looks = look;
+      for (int i = 0; i < 3; i++) {
+        outages.beat();
+        time.pass(1_000);
+      }
+      hanging.looks = Integer.MAX_VALUE;
+      outages.beat();
+      long down = outages.within(began, time.now());
+      assertTrue(down >= 60_000 && down <= 62_000, "before look " + look + ": " + down);
+    }
+  }
+
   @Test
   void a_note_that_took_long_is_an_outage_though_it_was_written_in_the_end() {
     long[] hang = {0};
