@@ -61,7 +61,10 @@ final class Lacks {
   }
 
   private static final int RANKS = 3;
+
+  /** Ranks as {@link Board#ranks} takes them. */
   private static final int HEROES = 2;
+
   private static final int LEGENDS = 4;
 
   /** How much is lacking for {@code being}. */
@@ -98,8 +101,7 @@ final class Lacks {
     int[] cells = pattern.allCells();
     int count = pattern.cells().size();
     for (int from = 0; from < cells.length; from += count) {
-      int most = counted ? Math.min(best, 1) : best - 1;
-      if (best == FAR) most = 2;
+      int most = counted && best < FAR ? Math.min(best, 1) : best - 1;
       if (most < 0) return best;
       long zeroLow = startLow;
       long zeroHigh = startHigh;

@@ -2,8 +2,8 @@ package arenhold.players.tashkalar;
 
 /**
  * What was found for boards looked at before, by a number that stands for the board. In one turn
- * the same board comes up again and again: with another question open, other cards in hand, by
- * another order. Boards that fall on the same place drive each other out. Not thread-safe.
+ * the same board comes up again and again: with another question open, with other cards in hand,
+ * reached in another order. Boards that share a slot replace each other. Not thread-safe.
  */
 final class Remembered {
 
@@ -35,7 +35,7 @@ final class Remembered {
     return keys[place] == key ? place * width : -1;
   }
 
-  /** Makes place for this board. Returns where its numbers are to be put in {@link #found}. */
+  /** Makes room for this board. Returns where its numbers are to be put in {@link #found}. */
   int keep(long key) {
     if (++kept > keys.length && keys.length < MOST) grow();
     int place = place(key);
