@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.stereotype.Component;
 
@@ -35,9 +33,7 @@ class SocketCount {
   private final Set<Place> opening = ConcurrentHashMap.newKeySet();
 
   private final AtomicLong ends = new AtomicLong();
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("socket-count").factory());
+  private final Deadlines deadlines = new Deadlines("socket-count");
 
   SocketCount(Settings settings) {
     this.limits = settings.limits();
@@ -53,6 +49,9 @@ class SocketCount {
     private Code ended;
     private Upgrade connection;
 
+    /** Until when it must be open; null if it is by now, or has left. */
+    private Future<?> expiry;
+
     private Place(Player player, String address) {
       this.player = player;
       this.address = address;
@@ -67,12 +66,18 @@ class SocketCount {
     synchronized Code open() {
       opened = true;
       opening.remove(this);
+      opensUntil(null);
       return left ? Code.TOO_MANY : ended;
     }
 
     /** The session that asked for it has ended. */
     private synchronized void end() {
       ended = Code.NO_SESSION;
+    }
+
+    private synchronized void opensUntil(Future<?> deadline) {
+      if (expiry != null) expiry.cancel(false);
+      expiry = deadline;
     }
 
     /** The handshake has timed out: a socket that is not open by now never will be. */
@@ -93,7 +98,7 @@ class SocketCount {
       boolean late = System.nanoTime() - deadline >= 0;
       if (last != null && late) last.cut();
       if (last == null || late || last.gone()) leave();
-      else clock.schedule(() -> await(deadline), LOOK.toMillis(), TimeUnit.MILLISECONDS);
+      else deadlines.in(LOOK, () -> await(deadline));
     }
 
     /** The socket's connection; null before its handshake has succeeded. */
@@ -106,6 +111,7 @@ class SocketCount {
       if (left) return;
       left = true;
       opening.remove(this);
+      opensUntil(null);
       remove(player.id());
       remove(address);
     }
@@ -135,11 +141,16 @@ class SocketCount {
       Place place = new Place(player, address);
       opening.add(place);
       // Nothing reports a client that leaves before its socket is open.
-      clock.schedule(place::expire, OPENS_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
+      place.opensUntil(deadlines.in(OPENS_WITHIN, place::expire));
       return place;
     }
     remove(player.id());
     return null;
+  }
+
+  /** How many sockets are still to open, or to end. */
+  int awaited() {
+    return deadlines.ahead();
   }
 
   private boolean add(Object key, int most) {

@@ -23,8 +23,7 @@ import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -62,6 +61,12 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     /** Whether it has sent {@code hello}. */
     volatile boolean greeted;
 
+    /** Until when it must have said {@code hello}, or be let in. */
+    private Future<?> deadline;
+
+    /** Whether it has closed. */
+    private boolean over;
+
     /** Messages sent since then, while its ticket is being looked up. */
     final Queue<Runnable> early = new ArrayDeque<>();
 
@@ -71,6 +76,18 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
       watcherBucket = Buckets.full(limits.watcherMessages(), limits.window());
       pings = Buckets.full(limits.seatMessages(), limits.window());
       refusals = Buckets.full(limits.watcherMessages(), limits.window());
+    }
+
+    /** Replaces the deadline there was. One that has closed has none any more. */
+    synchronized void until(Future<?> next) {
+      if (deadline != null) deadline.cancel(false);
+      deadline = next;
+      if (over) next.cancel(false);
+    }
+
+    synchronized void closed() {
+      over = true;
+      if (deadline != null) deadline.cancel(false);
     }
   }
 
@@ -82,9 +99,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   private final ServerTime time;
   private final Live live;
   private final RequestLimits requests;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("socket-clock").factory());
+  private final Deadlines deadlines = new Deadlines("socket-clock");
 
   /** Looks up tickets, so that lookups do not delay the reading of messages. */
   private final ExecutorService hellos;
@@ -125,16 +140,16 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
 
   @Override
   void came(Open socket) {
-    clock.schedule(
+    Runnable late =
         () -> {
           if (!socket.greeted) socket.connection.close(Code.BAD_TICKET);
-        },
-        limits().helloWithin().toMillis(),
-        TimeUnit.MILLISECONDS);
+        };
+    socket.until(deadlines.in(limits().helloWithin(), late));
   }
 
   @Override
   void gone(Open socket) {
+    socket.closed();
     if (socket.room != null) leave(socket);
   }
 
@@ -225,14 +240,13 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
 
   /** A room that is waking up, or queued for it, reports that and gets more time. */
   private void expectWelcome(Open socket) {
-    clock.schedule(
+    Runnable late =
         () -> {
           if (socket.connection.heard()) return;
           if (socket.connection.waits()) expectWelcome(socket);
           else socket.connection.close(Code.UNAVAILABLE);
-        },
-        limits().welcomeWithin().toMillis(),
-        TimeUnit.MILLISECONDS);
+        };
+    socket.until(deadlines.in(limits().welcomeWithin(), late));
   }
 
   /** Admits a socket to the room that its ticket names. */
@@ -276,6 +290,11 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   private void refuse(Open socket, Code code, String ack) {
     figures.refused(code.text());
     socket.connection.offer(Frames.write(new ToClient.Refused(code, Map.of()), null, ack));
+  }
+
+  /** How many sockets have still to say {@code hello} or to be let in. */
+  int awaited() {
+    return deadlines.ahead();
   }
 
   /** Notifies every room where this player sits or watches of their new name. */
