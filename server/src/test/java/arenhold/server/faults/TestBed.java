@@ -25,17 +25,31 @@ import java.util.function.BooleanSupplier;
  */
 final class TestBed implements AutoCloseable {
 
-  /** The configuration of a bed. */
-  record Plan(boolean ownDatabase, int rooms, Style style, Map<String, String> settings) {
+  /**
+   * The configuration of a bed.
+   *
+   * @param machine options of the server's Java machine
+   */
+  record Plan(
+      boolean ownDatabase,
+      int rooms,
+      Style style,
+      Map<String, String> settings,
+      List<String> machine) {
+
+    /** The same on a Java machine as people run it, for faults whose times matter. */
+    Plan asHosted() {
+      return new Plan(ownDatabase, rooms, style, settings, HOSTED);
+    }
 
     /** The server's embedded database. */
     static Plan embedded(int rooms, Style style) {
-      return new Plan(false, rooms, style, Map.of());
+      return new Plan(false, rooms, style, Map.of(), RunningServer.SMALL);
     }
 
     /** A database beside the server. */
     static Plan beside(int rooms, Style style) {
-      return new Plan(true, rooms, style, Map.of());
+      return new Plan(true, rooms, style, Map.of(), RunningServer.SMALL);
     }
   }
 
@@ -49,6 +63,9 @@ final class TestBed implements AutoCloseable {
           "arenhold.limits.requests", "1000000",
           "arenhold.limits.silence", "1h",
           "arenhold.limits.hello-within", "1m");
+
+  /** As {@code play} starts it, with a gigabyte. */
+  private static final List<String> HOSTED = List.of("-XX:+UseCompactObjectHeaders", "-Xmx1g");
 
   private static final Duration LONGEST_QUIET = Duration.ofMinutes(2);
 
@@ -92,7 +109,7 @@ final class TestBed implements AutoCloseable {
             RunningServer.start(
                 data == null ? FreshData.folder("faults") : data,
                 settings,
-                RunningServer.SMALL,
+                plan.machine,
                 environment));
   }
 

@@ -39,7 +39,7 @@ final class WatchersDropped implements Fault {
 
   @Override
   public void run(Run run) throws Exception {
-    TestBed.Plan plan = TestBed.Plan.embedded(2, Style.QUICK.thinking(100));
+    TestBed.Plan plan = TestBed.Plan.embedded(2, Style.QUICK.thinking(100)).asHosted();
     while (run.left() > 0) {
       try (TestBed bed = new TestBed(run.folder(), key(), plan)) {
         bed.begin();
