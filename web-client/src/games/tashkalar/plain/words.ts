@@ -49,7 +49,8 @@ function phrased(choice: Choice, scene: PlainScene): string {
   if (from && to) return t.way(bare, from, to);
   const phrases = atSquare[scene.lang];
   const phrase = Object.hasOwn(phrases, choice.verb) ? phrases[choice.verb] : undefined;
-  return at && phrase ? phrase(at) : called(choice, scene);
+  const square = at ?? from;
+  return square && phrase ? phrase(square) : called(choice, scene);
 }
 
 export const words: PlainWords = {
