@@ -89,6 +89,11 @@ final class Attendance {
     return sockets.get(socket);
   }
 
+  /** How many sockets there are. */
+  int size() {
+    return sockets.size();
+  }
+
   /** Whether no person is here. */
   boolean none() {
     return sockets.values().stream().allMatch(guest -> Computer.is(guest.player()));

@@ -41,8 +41,11 @@ import org.apache.pekko.actor.typed.ActorRef;
  */
 public final class Guests {
 
-  /** The least time between updates about people without a seat who come and go. */
+  /** The least time between updates about people without a seat who come and go … */
   private static final Duration BETWEEN = Duration.ofMillis(300);
+
+  /** … and how much longer it is for each who is here, for an update goes to all of them. */
+  private static final Duration FOR_EACH = Duration.ofMillis(1);
 
   private final ServerTime time;
   private final GameShelf games;
@@ -168,12 +171,13 @@ public final class Guests {
    */
   private void cameOrWent(Now now, ActorRef<ToSocket> except) {
     if (untold) return;
+    Duration between = BETWEEN.plus(FOR_EACH.multipliedBy(here.size()));
     long since = System.nanoTime() - presenceTold;
-    if (since >= BETWEEN.toNanos()) {
+    if (since >= between.toNanos()) {
       broadcast(now, List.of(), except);
     } else {
       untold = true;
-      later.accept(BETWEEN.minusNanos(since));
+      later.accept(between.minusNanos(since));
     }
   }
 
