@@ -30,26 +30,21 @@ final class TestBed implements AutoCloseable {
    *
    * @param machine options of the server's Java machine
    */
-  record Plan(
-      boolean ownDatabase,
-      int rooms,
-      Style style,
-      Map<String, String> settings,
-      List<String> machine) {
+  record Plan(boolean ownDatabase, int rooms, Style style, List<String> machine) {
 
     /** The same on a Java machine as people run it, for faults whose times matter. */
     Plan asHosted() {
-      return new Plan(ownDatabase, rooms, style, settings, HOSTED);
+      return new Plan(ownDatabase, rooms, style, HOSTED);
     }
 
     /** The server's embedded database. */
     static Plan embedded(int rooms, Style style) {
-      return new Plan(false, rooms, style, Map.of(), RunningServer.SMALL);
+      return new Plan(false, rooms, style, RunningServer.SMALL);
     }
 
     /** A database beside the server. */
     static Plan beside(int rooms, Style style) {
-      return new Plan(true, rooms, style, Map.of(), RunningServer.SMALL);
+      return new Plan(true, rooms, style, RunningServer.SMALL);
     }
   }
 
@@ -124,7 +119,6 @@ final class TestBed implements AutoCloseable {
     ledger = Ledger.in(this.folder.resolve("ledger-" + name + ".tsv"));
     database = plan.ownDatabase ? new OwnDatabase() : null;
     settings = new HashMap<>(PLENTY);
-    settings.putAll(plan.settings);
     if (database != null) settings.putAll(database.settings());
     server = start.with(settings);
   }
