@@ -65,6 +65,7 @@ final class Endurance {
       throws InterruptedException {
     AtomicLong left = new AtomicLong(count);
     int workers = wishes.of("atonce", 8);
+    int pause = wishes.of("pause", 0);
     CountDownLatch over = new CountDownLatch(workers);
     for (int i = 0; i < workers; i++) {
       Thread.ofVirtual()
@@ -73,6 +74,7 @@ final class Endurance {
                 while (left.getAndDecrement() > 0 && System.nanoTime() < end) {
                   try {
                     once.on(server.address());
+                    TimeUnit.MILLISECONDS.sleep(pause);
                   } catch (Exception | AssertionError wrong) {
                     if (faults.incrementAndGet() < 10) Mode.say("fault: %s", wrong);
                   }
