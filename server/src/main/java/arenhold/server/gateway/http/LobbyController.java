@@ -13,9 +13,7 @@ import arenhold.server.engine.Engines;
 import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.session.Sessions;
-import arenhold.server.gateway.session.Tickets;
 import arenhold.server.live.MyRooms;
-import arenhold.server.pairing.Challenges;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
 import arenhold.server.protocol.ToBrowser;
@@ -41,9 +39,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/**
- * Endpoints between login and the socket: making a room, following a link, tickets, match files.
- */
+/** Endpoints between login and the socket: making a room, following a link, match files. */
 @RestController
 @RequestMapping("/api")
 class LobbyController {
@@ -54,10 +50,8 @@ class LobbyController {
   private final Links links;
   private final OpenTables tables;
   private final FinishedMatches finished;
-  private final Tickets tickets;
   private final MyRooms mine;
   private final FewAtOnce costly;
-  private final Challenges challenges;
   private final Meetings meetings;
   private final Engines engines;
 
@@ -68,10 +62,8 @@ class LobbyController {
       Links links,
       OpenTables tables,
       FinishedMatches finished,
-      Tickets tickets,
       MyRooms mine,
       FewAtOnce costly,
-      Challenges challenges,
       Meetings meetings,
       Engines engines) {
     this.engines = engines;
@@ -81,10 +73,8 @@ class LobbyController {
     this.links = links;
     this.tables = tables;
     this.finished = finished;
-    this.tickets = tickets;
     this.mine = mine;
     this.costly = costly;
-    this.challenges = challenges;
     this.meetings = meetings;
   }
 
@@ -246,19 +236,6 @@ class LobbyController {
     return ResponseEntity.ok()
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")
         .body(file);
-  }
-
-  record TicketRequest(String link) {}
-
-  record Ticket(String ticket) {}
-
-  @PostMapping("/tickets")
-  Ticket ticket(@RequestBody TicketRequest body, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    Links.Followed to = links.follow(body.link(), player);
-    String ticket = tickets.issue(player.id(), to.room().id(), to.seat());
-    challenges.reached(player.id(), to.room().id());
-    return new Ticket(ticket);
   }
 
   @GetMapping("/me/rooms")

@@ -2,32 +2,21 @@ package arenhold.server.gateway.limit;
 
 import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.ops.Settings;
-import jakarta.servlet.FilterChain;
-import jakarta.servlet.ServletException;
-import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
-import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
-import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
  * Lets people come to rooms a few at a time: when a crowd comes back at once, each of a hundred
  * busy threads would take as much of the processors as the one that plays. Twice as many are worked
  * on as there are connections to the database for them, so that none of these is ever idle; the
- * others wait in order, in places of {@link RequestsAtOnce}.
+ * others wait in order, in places of {@link RequestsAtOnce}. A turn is never held while a client is
+ * waited for.
  */
 @Component
-@Order(3)
-class ArrivalsAtOnce extends OncePerRequestFilter {
-
-  /** Tickets and handshakes. */
-  private static final List<String> COUNTED = List.of("/api/tickets", "/socket", "/live");
+public final class ArrivalsAtOnce {
 
   /** Clients have given up by then. */
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -49,32 +38,24 @@ class ArrivalsAtOnce extends OncePerRequestFilter {
     this.patience = patience;
   }
 
-  @Override
-  protected boolean shouldNotFilter(HttpServletRequest request) {
-    return COUNTED.stream().noneMatch(request.getServletPath()::startsWith);
+  /** Somebody's turn, until it is closed. */
+  public interface Turn extends AutoCloseable {
+    @Override
+    void close();
   }
 
-  @Override
-  protected void doFilterInternal(
-      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
-      throws ServletException, IOException {
-    if (!turn()) {
-      Refusal.busy().answer(response);
-      return;
-    }
+  /**
+   * Waits for a turn.
+   *
+   * @throws Refusal if it does not come in time
+   */
+  public Turn turn() {
     try {
-      chain.doFilter(request, response);
-    } finally {
-      turns.release();
-    }
-  }
-
-  private boolean turn() {
-    try {
-      return turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS);
+      if (!turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw Refusal.busy();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-      return false;
+      throw Refusal.busy();
     }
+    return turns::release;
   }
 }

@@ -26,11 +26,9 @@ class ClosedSocketsTest extends ServerTest {
 
   @Test
   void a_crowd_that_comes_and_goes_leaves_nothing_behind() {
-    Guest guest = Guest.at(server());
     int before = sockets.awaited();
     for (int i = 0; i < SOCKETS; i++) {
-      Socket socket = Socket.open(guest);
-      socket.tear();
+      Socket.open(Guest.at(server())).tear();
     }
     becomes(() -> sockets.awaited() - before, 0);
     becomes(count::awaited, 0);
