@@ -11,6 +11,7 @@ import java.util.List;
  */
 public final class Strengths implements Levels.Offer {
 
+  private static final Levels.Strength POINTS = new Levels.Strength("planner-points", 0);
   private static final Levels.Strength READY = new Levels.Strength("planner-ready", 0);
   private static final Levels.Strength PLANS = new Levels.Strength("planner-plans", 0);
   private static final Levels.Strength MOST = planner(25_000);
@@ -27,8 +28,11 @@ public final class Strengths implements Levels.Offer {
   private static final List<Levels.Strength> TEAM_DUEL =
       List.of(search(500), READY, PLANS, planner(500), planner(2_000), MOST);
 
-  private static final List<Levels.Strength> MELEE =
+  private static final List<Levels.Strength> MELEE_OF_THREE =
       List.of(search(3_000), READY, PLANS, planner(1_000), planner(5_000), MOST);
+
+  private static final List<Levels.Strength> MELEE_OF_FOUR =
+      List.of(POINTS, READY, PLANS, planner(500), planner(2_500), MOST);
 
   private static Levels.Strength search(long nodes) {
     return new Levels.Strength("search", nodes);
@@ -45,17 +49,17 @@ public final class Strengths implements Levels.Offer {
 
   @Override
   public Levels.Strength of(String form, int seats, Level level) {
-    List<Levels.Strength> all = all(form);
+    List<Levels.Strength> all = all(form, seats);
     return all.isEmpty() ? null : all.get(level.ordinal());
   }
 
-  private static List<Levels.Strength> all(String form) {
+  private static List<Levels.Strength> all(String form, int seats) {
     return switch (form) {
       case "tutorial" -> TUTORIAL;
       case "duel" -> DUEL;
       case "high-form", "team-high-form" -> HIGH_FORM;
       case "team-duel" -> TEAM_DUEL;
-      case "melee" -> MELEE;
+      case "melee" -> seats == 3 ? MELEE_OF_THREE : MELEE_OF_FOUR;
       default -> List.of();
     };
   }
