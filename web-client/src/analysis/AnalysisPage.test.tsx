@@ -157,6 +157,25 @@ describe("An analysis", () => {
     expect(screen.queryByText("Only open hands show")).toBeNull();
   });
 
+  it("fills the course with the colours of the two sides, the reader's own above", async () => {
+    vi.spyOn(http, "askForAnalysis").mockResolvedValue(analysis);
+    const { container } = show();
+    await screen.findByText("Chance of winning, Mirko");
+    const filled = (area: string) => container.querySelector(`${area} svg`)?.getAttribute("data-fill");
+    expect([filled(".curve-ahead"), filled(".curve-behind")]).toEqual(["1", "0"]);
+    fireEvent.click(screen.getByRole("radio", { name: "Ines" }));
+    expect([filled(".curve-ahead"), filled(".curve-behind")]).toEqual(["0", "1"]);
+  });
+
+  it("leaves the general colours where there are more sides than two", async () => {
+    vi.spyOn(http, "askForAnalysis").mockResolvedValue(analysis);
+    vi.spyOn(http, "replay").mockResolvedValue({ ...replay, players: ["Ines", "Mirko", "Petra"] });
+    const { container } = show();
+    await screen.findByText("Chance of winning, Mirko");
+    expect(container.querySelector(".curve-behind")).toBeTruthy();
+    expect(container.querySelector(".curve-area svg")).toBeNull();
+  });
+
   it("gives the focus to the turn that is tried again, and back to the way there", async () => {
     vi.spyOn(http, "askForAnalysis").mockResolvedValue(analysis);
     vi.spyOn(http, "tried").mockReturnValue(new Promise(() => {}));

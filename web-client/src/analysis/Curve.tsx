@@ -1,4 +1,4 @@
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { useTexts } from "../i18n";
 import type { SeatAnalysis, TurnAnalysis } from "../protocol";
 import { analysisTexts } from "./texts";
@@ -23,12 +23,14 @@ export function Curve(props: {
   /** The chance of anybody before the first turn, in points of a hundred. */
   even: number;
   chosen: number;
+  /** Fill the areas above and below that chance; general colours show where they are empty. */
+  ahead: ReactNode;
+  behind: ReactNode;
   turnName: (turn: TurnAnalysis) => string;
   percent: (points: number) => string;
 }) {
-  const { seat, name, even, chosen, turnName, percent } = props;
+  const { seat, name, even, chosen, ahead, behind, turnName, percent } = props;
   const t = useTexts(analysisTexts);
-  const id = useId();
   const most = Math.max(1, ...seat.turns.map(({ until }) => until), ...seat.draws.map(({ turn }) => turn));
   const x = (turn: number) => LEFT + (turn / most) * (WIDTH - LEFT - RIGHT);
   const y = (points: number) => TOP + (1 - points / 100) * (HEIGHT - TOP - BOTTOM);
@@ -38,7 +40,10 @@ export function Curve(props: {
   ];
   const line = points.map((point, i) => `${i === 0 ? "M" : "L"}${point.x},${y(point.mean)}`).join("");
   const last = points.at(-1)?.x ?? x(0);
-  const area = `${line}L${last},${y(even)}L${x(0)},${y(even)}Z`;
+  const area = [...points, { x: last, mean: even }, { x: x(0), mean: even }].map((point): Point => [
+    point.x / WIDTH,
+    y(point.mean) / HEIGHT,
+  ]);
   const within = (value: number) => Math.min(100, Math.max(0, value));
   const band =
     points
@@ -54,25 +59,23 @@ export function Curve(props: {
   const every = Math.max(1, Math.ceil(most / 12));
   return (
     <div className="curve">
+      <div className="curve-area" aria-hidden="true" ref={clipped(area)}>
+        <div className="curve-ahead" ref={reaching("bottom", 1 - y(even) / HEIGHT)}>
+          {ahead}
+        </div>
+        <div className="curve-behind" ref={reaching("top", y(even) / HEIGHT)}>
+          {behind}
+        </div>
+      </div>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={t.curve(name, course)}
         preserveAspectRatio="none"
       >
-        <defs>
-          <clipPath id={`${id}-above`}>
-            <rect x={0} y={0} width={WIDTH} height={y(even)} />
-          </clipPath>
-          <clipPath id={`${id}-below`}>
-            <rect x={0} y={y(even)} width={WIDTH} height={HEIGHT} />
-          </clipPath>
-        </defs>
         {[0, 25, 50, 75, 100].map((value) => (
           <path key={value} d={`M${LEFT},${y(value)}H${WIDTH - RIGHT}`} className="curve-grid" />
         ))}
-        <path d={area} className="curve-ahead" clipPath={`url(#${id}-above)`} />
-        <path d={area} className="curve-behind" clipPath={`url(#${id}-below)`} />
         <path d={band} className="curve-band" />
         {current && <path d={`M${x(current.until)},${TOP}V${y(0)}`} className="curve-now" />}
         <path d={line} className="curve-line" />
@@ -121,6 +124,9 @@ export function Curve(props: {
   );
 }
 
+/** Shares of the width and height. */
+type Point = readonly [number, number];
+
 /** Puts an element at a share of the width and height: the page's policy allows no inline styles. */
 const placed =
   (left: number, top: number) =>
@@ -135,4 +141,19 @@ const dotted =
   (element: HTMLElement | null): void => {
     placed(left, top)(element);
     element?.style.setProperty("--size", `${Math.min(18, 4 + 3 * Math.sqrt(luck))}px`);
+  };
+
+/** Shows an element within these points alone. */
+const clipped =
+  (points: readonly Point[]) =>
+  (element: HTMLElement | null): void => {
+    const corners = points.map(([left, top]) => `${left * 100}% ${top * 100}%`);
+    element?.style.setProperty("clip-path", `polygon(${corners.join(", ")})`);
+  };
+
+/** Keeps an edge of an element at a share of the height. */
+const reaching =
+  (edge: "top" | "bottom", share: number) =>
+  (element: HTMLElement | null): void => {
+    element?.style.setProperty(edge, `${share * 100}%`);
   };

@@ -4,11 +4,13 @@ import { ComputerSeats } from "../computer";
 import { gameOf, GamePart } from "../games";
 import { localeOf, useTexts, type Lang } from "../i18n";
 import { PlainReplay } from "../plain";
+import { rivalOf, sidesOf } from "../plain/sides";
 import type { Analysis, Catalogue, Replay, TurnAnalysis } from "../protocol";
 import { usePlayerNames } from "../replay/usePlayerNames";
 import { Moments } from "../replay/moments";
 import { PlayOn } from "../replay/PlayOn";
 import { useSetting } from "../settings";
+import { useForms } from "../setup";
 import { useLayout } from "../table/useLayout";
 import { useShortcuts } from "../table/useShortcuts";
 import { Icon, type IconName } from "../ui/Icons";
@@ -36,6 +38,8 @@ export function Judged(props: {
   const layout = useLayout();
   const [plain] = useSetting("plainTable");
   const nameOf = usePlayerNames(replay);
+  const { forms } = useForms(replay.game);
+  const teams = forms.find(({ key }) => key === replay.form)?.teams ?? [];
   const [chosen, choose] = useState(() => {
     const linked = chosenIn(location.hash, analysis);
     if (linked) return linked;
@@ -144,6 +148,14 @@ export function Judged(props: {
       </GamePart>
     </div>
   );
+  const rival = rivalOf(sidesOf(teams, replay.players.length), chosen.seat);
+  const Fill = game?.Fill;
+  const fill = (of: number | null) =>
+    Fill && rival !== null && of !== null ? (
+      <GamePart game={game} broken={null}>
+        <Fill view={moments.at(moments.count).view} seat={of} />
+      </GamePart>
+    ) : null;
   return (
     <div className={`analysis ${layout}`}>
       <section className="analysis-course" aria-labelledby="course">
@@ -165,6 +177,8 @@ export function Judged(props: {
             name={nameOf(chosen.seat)}
             even={analysis.even}
             chosen={chosen.turn}
+            ahead={fill(chosen.seat)}
+            behind={fill(rival)}
             turnName={turnName}
             percent={percent}
           />

@@ -5,7 +5,7 @@ import { tashkalar } from "./tashkalar";
 import { tvrz } from "./tvrz";
 
 export { GameDefs, GamePart } from "./GamePart";
-export type { GameModule, SeatPart, SeatParts, SeatSetup, SeatTerms, TeamPart } from "./module";
+export type { GameModule, SeatFill, SeatPart, SeatParts, SeatSetup, SeatTerms, TeamPart } from "./module";
 
 /** In the order in which a lobby lists them. */
 export const games: readonly GameModule[] = [tashkalar, tvrz, destiny];

@@ -34,6 +34,8 @@ export interface GameModule {
   Decks?: ComponentType;
   /** A decorative picture for the start page: not interactive, no text. */
   Emblem: ComponentType;
+  /** Colour and hatching of a seat's side, for areas of charts; without it, general colours. */
+  Fill?: ComponentType<SeatFill>;
   /** Credits: authors, publishers, licences. */
   Credits: ComponentType;
   /** Shared SVG definitions, rendered once on a page that shows any part of the game. */
@@ -44,6 +46,13 @@ export interface GameModule {
   plain: (() => Promise<PlainWords>) | null;
   /** The sounds of its events; without it, one general sound for every move. */
   sounds?: () => Promise<EventSounds>;
+}
+
+/** Props of a fill: an SVG that takes the size of its place. Decorative. */
+export interface SeatFill {
+  /** A view of the match. */
+  view: unknown;
+  seat: number;
 }
 
 /** Props of the parts of a seat before the match. */

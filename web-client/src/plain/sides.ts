@@ -12,6 +12,12 @@ export function mateOf(sides: readonly number[], seat: number | null): number | 
   return mate < 0 ? null : mate;
 }
 
+/** A seat of the other side, if there are two sides. */
+export function rivalOf(sides: readonly number[], seat: number): number | null {
+  if (new Set(sides).size !== 2) return null;
+  return sides.findIndex((side) => side !== sides[seat]);
+}
+
 /** The sides from first to last, each with the names of its players. */
 export function placed(
   outcome: Outcome,

@@ -17,6 +17,7 @@ export const tashkalar: GameModule = {
   Replay: part(() => import("./replay/ReplayTable").then((m) => m.ReplayTable)),
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
   Emblem: part(() => import("./emblem/HeroArena").then((m) => m.HeroArena)),
+  Fill: part(() => import("./board/Fill").then((m) => m.Fill)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./board/Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),

@@ -17,6 +17,7 @@ export const tvrz: GameModule = {
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
   Decks: part(() => import("./decks/Decks").then((m) => m.Decks)),
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
+  Fill: part(() => import("./fort/Fill").then((m) => m.Fill)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./fort/Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "../../../fixtures/render";
 import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { body, fort } from "../fixtures/views";
+import { Fill } from "./Fill";
 import { planWords } from "./planWords";
 import { FortPlan, Skyline, knownAt, strengthsOf, worksOf } from ".";
 
@@ -137,4 +138,10 @@ describe("The wall from the front", () => {
     const { container } = render(<Skyline courses={[]} width={136} planned={2} />);
     expect(container.querySelectorAll("rect[stroke-dasharray]")).toHaveLength(2);
   });
+});
+
+test("A seat's fill has the tincture and the hatching of its arms", () => {
+  const { container } = render(<Fill view={null} seat={1} />);
+  const fills = [...container.querySelectorAll("rect")].map((rect) => rect.getAttribute("fill"));
+  expect(fills).toEqual(["#f2c13d", "url(#tv-hatch-1)"]);
 });
