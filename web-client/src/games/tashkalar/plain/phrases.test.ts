@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Choice } from "../../../protocol";
 import { served } from "../fixtures/catalogue";
-import { catalogue, state } from "../fixtures/duel";
+import { hintWords } from "../../../table/hint/words";
+import { catalogue, question, state } from "../fixtures/duel";
 import { words } from "./words";
 
 const choice = (notation: string, verb: string, parts: Choice["parts"]): Choice => ({
@@ -38,4 +40,36 @@ test("a being is summoned on its square", () => {
   expect(said("en", choice(`summon ${card} d5`, "summon", { card: [card], at: ["d5"] }))).toBe(
     `Summon ${name} on d5`,
   );
+});
+
+test("a hint about the start squares says who begins where", () => {
+  const starts = ["nc", "sc"].map((piece) => choice(`${piece} c5`, "place", { at: ["c5"], piece: [piece] }));
+  const hinted = (lang: "en" | "cs" | "it", step: number) =>
+    hintWords(
+      {
+        asked: 1,
+        depth: 3,
+        verb: "place",
+        where: {},
+        which: {},
+        steps: starts.slice(step, step + 1),
+        chance: null,
+        reasons: [],
+      },
+      {
+        match: { ...state.match, question: question("start", starts) },
+        catalogue: served(catalogue),
+        you: 0,
+        nameOf: (seat) => ["Ines", "Mirko"][seat] ?? "",
+        lang,
+      },
+      words,
+      false,
+    ).title;
+  expect(hinted("en", 0)).toBe("Start on c5");
+  expect(hinted("cs", 0)).toBe("Začít na c5");
+  expect(hinted("it", 0)).toBe("Comincia in c5");
+  expect(hinted("en", 1)).toBe("Let Mirko start on c5");
+  expect(hinted("cs", 1)).toBe("Nechat začít na c5: Mirko");
+  expect(hinted("it", 1)).toBe("Fai cominciare Mirko in c5");
 });

@@ -28,18 +28,24 @@ export const atSquare = defineTexts<Record<string, (at: string) => string>>(
   },
 );
 
-/** A being with its square, and a way from one square to another. */
+/** A being with its square, a way from one square to another, and who begins on a square. */
 export const phraseTexts = defineTexts(
   {
     summon: (being: string, at: string) => `Summon ${being} on ${at}`,
     way: (verb: string, from: string, to: string) => `${verb} from ${from} to ${to}`,
+    start: (at: string) => `Start on ${at}`,
+    letStart: (names: string, at: string) => `Let ${names} start on ${at}`,
   },
   {
     summon: (being, at) => `Vyvolat na ${at}: ${being}`,
     way: (verb, from, to) => `${verb} kamenem z ${from} na ${to}`,
+    start: (at) => `Začít na ${at}`,
+    letStart: (names, at) => `Nechat začít na ${at}: ${names}`,
   },
   {
     summon: (being, at) => `Evoca ${being} in ${at}`,
     way: (verb, from, to) => `${verb} da ${from} a ${to}`,
+    start: (at) => `Comincia in ${at}`,
+    letStart: (names, at) => `Fai cominciare ${names} in ${at}`,
   },
 );

@@ -6,6 +6,7 @@ import { NOTHING, part, read } from "../prompt/draft";
 import { ask } from "../prompt/questions";
 import type { Scene } from "../prompt/scene";
 import { moves } from "../replay/turns";
+import { ownersOf } from "../sides";
 import type { TashKalarEvent, TashKalarView } from "../types";
 import { verb, word } from "../words/buttonWords";
 import { lines } from "../words/sentences";
@@ -38,9 +39,23 @@ function called(choice: Choice, scene: PlainScene): string {
   return where === null ? what : `${what}, ${where}`;
 }
 
+/** Who begins on a square, while that is the question. */
+function starting(choice: Choice, { match, you, lang, nameOf }: PlainScene): string | null {
+  const [at, piece] = [part(choice, "at"), part(choice, "piece")];
+  if (match.question?.prompt !== "start" || !at || !piece) return null;
+  const view = match.view as TashKalarView;
+  const colour = piece.charAt(0);
+  const t = phraseTexts[lang];
+  return you !== null && view.seats[you]?.colour === colour
+    ? t.start(at)
+    : t.letStart(ownersOf(view, colour, nameOf, gameTexts(lang)), at);
+}
+
 /** The same as within a sentence, where the verb says all there is to say. */
 function phrased(choice: Choice, scene: PlainScene): string {
   const [from, to, at, card] = ["from", "to", "at", "card"].map((name) => part(choice, name));
+  const start = starting(choice, scene);
+  if (start !== null) return start;
   const said = sceneOf(scene);
   const bare = verb(choice, said.t);
   const t = phraseTexts[scene.lang];
