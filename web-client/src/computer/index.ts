@@ -14,6 +14,7 @@ export {
   rememberLevel,
   useFit,
   useLevels,
+  useNobody,
   useOffered,
   whyThis,
   type Offered,

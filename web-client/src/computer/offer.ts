@@ -34,13 +34,19 @@ export const levelsAt = ({ game, form, seats }: Where) =>
     gcTime: Infinity,
   });
 
-/** The levels on offer there and how they play, from the weakest; empty until loaded. */
-export function useOffered(where: Where | null): readonly Offered[] {
-  const { data } = useQuery({
+const useLevelsAt = (where: Where | null) =>
+  useQuery({
     ...levelsAt(where ?? { game: "", form: "", seats: 0 }),
     enabled: where !== null,
   });
-  return data ?? [];
+
+/** The levels on offer there and how they play, from the weakest; empty until loaded. */
+export const useOffered = (where: Where | null): readonly Offered[] => useLevelsAt(where).data ?? [];
+
+/** Whether no level is on offer there; false until that is known. */
+export function useNobody(where: Where | null): boolean {
+  const { data, isPending } = useLevelsAt(where);
+  return !isPending && (data ?? []).length === 0;
 }
 
 /** The levels on offer there, from the weakest; empty until loaded. */

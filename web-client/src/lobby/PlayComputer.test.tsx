@@ -24,13 +24,14 @@ const forms = vi.hoisted(() => {
   ];
 });
 const fit = vi.hoisted(() => vi.fn());
+const offered = vi.hoisted(() => vi.fn<(path: string) => string[]>());
 vi.mock("../socket", async (actual) => ({
   ...(await actual<typeof import("../socket")>()),
   request: (_: string, path: string) =>
     path.startsWith("/api/me/computers/")
       ? fit(path)
       : Promise.resolve(
-          (path.includes("form=crowd") ? ["novice"] : ["novice", "adept", "expert"]).map((level) => ({
+          offered(path).map((level) => ({
             level,
             player: level === "novice" ? "greedy" : "search",
             nodes: 1_000,
@@ -45,6 +46,9 @@ vi.mock("../socket", async (actual) => ({
 }));
 
 beforeEach(() => {
+  offered.mockImplementation((path) =>
+    path.includes("form=crowd") ? ["novice"] : ["novice", "adept", "expert"],
+  );
   fit.mockResolvedValue({ level: null, last: null, why: null });
   vi.mocked(http.createRoom).mockResolvedValue({ room: "r", link: "secret", watch: null });
 });
@@ -66,10 +70,12 @@ const terms = {
   computer: false,
 };
 
+const onChoose = vi.fn();
+
 const show = (lang: Lang = "en") =>
   render(
     <LanguageProvider initial={lang}>
-      <PlayComputer first />
+      <PlayComputer first onChoose={onChoose} />
     </LanguageProvider>,
   );
 
@@ -123,6 +129,31 @@ test("the form played last is played again, with a computer on every other seat"
   );
   expect(lastTerms(game)?.computer).toBe(true);
 });
+
+test("where no computer plays the form played last, the first form for two is played", async () => {
+  offered.mockImplementation((path) => (path.includes("form=crowd") ? [] : ["novice"]));
+  remember(terms);
+  show();
+  await press(/duel.*Hare$/);
+  expect(http.createRoom).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ form: "duel", seats: 2, computers: ["novice"] }),
+  );
+});
+
+test.each([
+  ["en", /duel\. No computer plays it now\. Choose something else\.$/],
+  ["cs", /duel\. Počítač tu teď nehraje\. Vyber něco jiného\.$/],
+  ["it", /duel\. Ora nessun computer ci gioca\. Scegli qualcos'altro\.$/],
+] as const)(
+  "where no computer plays at all, the button says so and leads to the choice (%s)",
+  async (lang, words) => {
+    offered.mockReturnValue([]);
+    show(lang);
+    await press(words);
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(http.createRoom).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ["en", "adept", "won", /Boar.*one level up$/],

@@ -25,6 +25,7 @@ export function Starts(props: {
     <div className="starts">
       <PlayComputer
         first={!asked}
+        onChoose={() => onPlay("computer")}
         beside={
           <Link href="/rules" className="start">
             <Icon name="file" />

@@ -1,14 +1,13 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../account/Session";
 import { rememberedControl } from "../clock";
-import { fitting, rememberLevel, useFit, useLevels } from "../computer";
-import { lastTerms, remember, termsFor, type Playable } from "../setup";
+import { fitting, rememberLevel, useFit, useLevels, useNobody } from "../computer";
+import { lastTerms, remember, termsFor, type Playable, type Remembered } from "../setup";
 import { http, refusalOf } from "../socket";
 import { go } from "../ui/navigation";
 
-/** The table to play the computer at: the last one's of this game, else of its first form for two. */
-function table(game: Playable | undefined) {
-  const last = lastTerms(game);
+/** The table to play the computer at: as the last one, else of the game's first form for two. */
+function table(game: Playable | undefined, last: Remembered | null) {
   const form =
     game?.forms.find(({ key }) => key === last?.form) ??
     game?.forms.find(({ minSeats, maxSeats }) => minSeats <= 2 && maxSeats >= 2) ??
@@ -23,13 +22,15 @@ type Terms = NonNullable<ReturnType<typeof table>>;
 /** One match is opened at a time, whichever button of the page was pressed. */
 const OPENING = { mutationKey: ["computer match"] };
 
-/** A match of this game against the computer that one press opens. */
+/** A match of this game against the computer that one press opens: at the last table, if a computer plays there. */
 export function useComputerMatch(game: Playable | undefined) {
   const { player } = useSession();
   const client = useQueryClient();
   const busy = useIsMutating(OPENING) > 0;
-  const terms = table(game);
+  const last = table(game, lastTerms(game));
+  const terms = useNobody(last) ? table(game, null) : last;
   const levels = useLevels(terms);
+  const nobody = useNobody(terms);
   const fit = useFit(player?.id, terms);
   /** The level that fits; undefined until it is known, and where there is none. */
   const level = terms === null ? undefined : fitting(terms, levels, fit);
@@ -62,6 +63,8 @@ export function useComputerMatch(game: Playable | undefined) {
   return {
     terms,
     levels,
+    /** Whether it is known that no level plays there. */
+    nobody,
     fit,
     level,
     play,
