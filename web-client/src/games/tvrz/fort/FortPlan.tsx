@@ -213,18 +213,23 @@ function Yard(props: {
   known: Partial<Record<Part, readonly number[]>>;
 }) {
   const { seat, hand, large, unknown, known } = props;
-  // Clear of known defenders at the upper and the left side.
-  const down = large && known.north?.length ? 11 : 0;
-  const right = known.west?.length ? 12 : 0;
-  const arms = large ? { x: 62, y: 56, width: 44, height: 49 } : { x: 58, y: 66, width: 52, height: 58 };
+  // Clear of known defenders at the upper, the left and the right side.
+  const down = known.north?.length ? 11 : 0;
+  const right = known.west?.length ? 18 : 0;
+  const number = large ? 142 + right / 2 : 154 + (known.east?.length ? 0 : right / 2);
+  const arms = large
+    ? { x: 62, y: 56, width: 44, height: 49 }
+    : right > 0
+      ? { x: 60, y: 69, width: 46, height: 52 }
+      : { x: 58, y: 66, width: 52, height: 58 };
   return (
     <g aria-hidden="true">
       <use href={`#tv-arms-${seat % 8}`} {...arms} x={arms.x + right} y={arms.y + down} />
-      <text className="tv-hand-number" x={large ? 142 + right / 2 : 154} y={(large ? 98 : 110) + down}>
+      <text className="tv-hand-number" x={number} y={(large ? 98 : 110) + down}>
         {hand}
       </text>
       {large && unknown && (
-        <text className="tv-unknown" x={right > 0 ? 78 : 62} y={128 + down}>
+        <text className="tv-unknown" x={right > 0 ? 84 : 62} y={128 + down}>
           {unknown}
         </text>
       )}
