@@ -116,7 +116,11 @@ function Lines({ scene, seats }: { scene: Scene; seats: readonly number[] }) {
               {nameOf(seat)}
             </b>
             <span className="sp" />
-            <span className="tv-line-hand">{out.has(seat) ? t.out : view.seats[seat]?.cards}</span>
+            {out.has(seat) ? (
+              <span className="tv-line-out">{t.out}</span>
+            ) : (
+              <span className="tv-line-hand">{view.seats[seat]?.cards}</span>
+            )}
           </>
         );
         return (
