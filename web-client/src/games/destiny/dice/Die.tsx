@@ -42,6 +42,12 @@ export interface DieProps {
 const SOOT = "#17130e";
 const BONE = "#fff6e3";
 
+/** The edge of a die in the units of its drawing. */
+const EDGE = 64;
+
+/** The least height of a number, in pixels. */
+const LEAST_NUMBER = 10;
+
 /** From this size down the tablet grows and the hatching is only hinted at. */
 const SMALL = 30;
 
@@ -52,7 +58,7 @@ export const Die = memo(function Die(props: DieProps) {
   const shape = outline(affiliation);
   const ghost = state === "resolved" || state === "removed" || state === "tumbling";
   const ring = state === "chosen" || state === "joined";
-  const width = (size * 78) / 64;
+  const width = (size * 78) / EDGE;
   const classes = ["ds-die", `ds-${colour}`, ring ? "ds-die-lifted" : "", choice ? "ds-may-choose" : ""];
   return (
     <span className={classes.filter(Boolean).join(" ")} style={{ "--ds-die": `${size}px` } as CSSProperties}>
@@ -101,7 +107,7 @@ export const Die = memo(function Die(props: DieProps) {
             />
             {colour !== "grey" && <path d={shape} fill={`url(#ds-hatch-${colour})`} />}
             {side && state !== "card" ? (
-              <Face side={side} value={props.value} affiliation={affiliation} small={size <= SMALL} />
+              <Face side={side} value={props.value} affiliation={affiliation} size={size} />
             ) : (
               props.card && <Charge of={props.card} x={14} y={14} size={36} />
             )}
@@ -167,9 +173,11 @@ function Face(props: {
   side: Side;
   value?: number | null | undefined;
   affiliation: Affiliation;
-  small: boolean;
+  /** Pixels of the die's edge. */
+  size: number;
 }) {
-  const { side, value, affiliation, small } = props;
+  const { side, value, affiliation, size } = props;
+  const small = size <= SMALL;
   if (side.symbol === "blank")
     return <SignAt of="blank" x={14} y={14} size={36} ink="var(--ds-mark)" cut="none" />;
   const tablet = outline(affiliation, small ? 5.5 : 8);
@@ -212,23 +220,26 @@ function Face(props: {
         </>
       )}
       <path d={tablet} fill="none" stroke={SOOT} strokeWidth={1.8} />
-      {side.cost > 0 && <Price small={small}>{side.cost}</Price>}
+      {side.cost > 0 && <Price size={size}>{side.cost}</Price>}
     </>
   );
 }
 
-/** What a side costs: a coin, always bottom left. */
-function Price({ small, children }: { small: boolean; children: number }) {
-  const [x, y, r] = small ? [13, 52, 13] : [12, 54, 12];
+/** What a side costs: a coin, always bottom left, whose number can be read on the smallest dice too. */
+function Price({ size, children }: { size: number; children: number }) {
+  const number = Math.max(size <= SMALL ? 23 : 20, (LEAST_NUMBER * EDGE) / size);
+  const r = Math.min(16, number * 0.575);
+  // Large coins reach over the edge, so that they leave the value free.
+  const [x, y] = [Math.min(r, 26 - r), 66 - r];
   return (
     <>
       <circle cx={x} cy={y} r={r} fill="var(--ds-coin)" stroke={SOOT} strokeWidth={3} />
       <text
         className="ds-die-number"
         x={x}
-        y={small ? 60 : 61}
+        y={y + number * 0.35}
         textAnchor="middle"
-        fontSize={small ? 23 : 20}
+        fontSize={number}
         fill={SOOT}
       >
         {children}

@@ -53,6 +53,14 @@ describe("The outline of a die", () => {
 });
 
 describe("A die", () => {
+  test.each([20, 22, 27, 34, 64])("shows its cost in ten pixels at least, at %i", (size) => {
+    const { container } = render(
+      <Die side={side({ cost: 1 })} colour="blue" affiliation="hero" label="a die" size={size} />,
+    );
+    const units = Number(container.querySelector(".ds-die-number")?.getAttribute("font-size"));
+    expect((units * size) / 64).toBeGreaterThanOrEqual(10);
+  });
+
   test("shows its value, a plus before a modifier's, and its cost", () => {
     expect(numbers({})).toEqual(["2"]);
     expect(numbers({ side: side({ plus: true }) })).toEqual(["+2"]);
