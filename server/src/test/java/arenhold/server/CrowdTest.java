@@ -19,7 +19,7 @@ class CrowdTest extends ServerTest {
 
   /**
    * Everyone is sent arrivals and departures at most twice in this time, by the clocks of this
-   * test.
+   * test. {@code CrowdNewsTest} has the times between them.
    */
   private static final long BETWEEN_NANOS = 300_000_000;
 

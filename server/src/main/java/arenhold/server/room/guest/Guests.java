@@ -41,12 +41,6 @@ import org.apache.pekko.actor.typed.ActorRef;
  */
 public final class Guests {
 
-  /** The least time between updates about people without a seat who come and go … */
-  private static final Duration BETWEEN = Duration.ofMillis(300);
-
-  /** … and how much longer it is for each who is here, for an update goes to all of them. */
-  private static final Duration FOR_EACH = Duration.ofMillis(1);
-
   private final ServerTime time;
   private final GameShelf games;
   private final String epoch = Token.fresh().substring(0, 8);
@@ -63,13 +57,7 @@ public final class Guests {
 
   private Attendance.Presence presence = Attendance.Presence.NOBODY;
 
-  /** When it was last sent, by {@link System#nanoTime}. */
-  private long presenceTold = System.nanoTime() - BETWEEN.toNanos();
-
-  /** Whether someone has come or gone since then, so that an update is due. */
-  private boolean untold;
-
-  private final Consumer<Duration> later;
+  private final CrowdNews crowd;
 
   /** The earliest version that steps can continue: no seat or match has changed since. */
   private long steadySince = version;
@@ -91,7 +79,7 @@ public final class Guests {
     this.time = time;
     this.games = games;
     this.absences = absences;
-    this.later = later;
+    this.crowd = new CrowdNews(System::nanoTime, later);
     here = new Attendance(time.now());
   }
 
@@ -165,25 +153,14 @@ public final class Guests {
     else cameOrWent(now, null);
   }
 
-  /**
-   * Someone without a seat came or went. Everybody is told at once, or a little later of all who
-   * came and went meanwhile: a crowd that reconnects would hold up the players.
-   */
+  /** Someone without a seat came or went. */
   private void cameOrWent(Now now, ActorRef<ToSocket> except) {
-    if (untold) return;
-    Duration between = BETWEEN.plus(FOR_EACH.multipliedBy(here.size()));
-    long since = System.nanoTime() - presenceTold;
-    if (since >= between.toNanos()) {
-      broadcast(now, List.of(), except);
-    } else {
-      untold = true;
-      later.accept(between.minusNanos(since));
-    }
+    if (crowd.cameOrWent(here.size())) broadcast(now, List.of(), except);
   }
 
   /** Tells everybody who came and went, unless they were told meanwhile. */
   public void tellPresence(Now now) {
-    if (untold) broadcast(now, List.of());
+    if (crowd.due(here.size())) broadcast(now, List.of());
   }
 
   /** Removes a socket without telling anybody; the guest behind it, or null. */
@@ -337,8 +314,7 @@ public final class Guests {
     snapshots.clear();
     absent = absences.apply(now);
     presence = here.presence(now.room());
-    presenceTold = System.nanoTime();
-    untold = false;
+    crowd.told();
   }
 
   private void snapshotTo(ActorRef<ToSocket> socket, Audience audience, Now now) {
