@@ -1,6 +1,7 @@
 package arenhold.server.gateway.limit;
 
 import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.ops.Figures;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -19,9 +20,11 @@ class HandshakesAtOnce extends OncePerRequestFilter {
   private static final List<String> HANDSHAKES = List.of("/socket", "/live");
 
   private final ArrivalsAtOnce arrivals;
+  private final Figures figures;
 
-  HandshakesAtOnce(ArrivalsAtOnce arrivals) {
+  HandshakesAtOnce(ArrivalsAtOnce arrivals, Figures figures) {
     this.arrivals = arrivals;
+    this.figures = figures;
   }
 
   @Override
@@ -37,6 +40,7 @@ class HandshakesAtOnce extends OncePerRequestFilter {
     try {
       turn = arrivals.turn();
     } catch (Refusal busy) {
+      figures.refused(busy.code().text());
       busy.answer(response);
       return;
     }
