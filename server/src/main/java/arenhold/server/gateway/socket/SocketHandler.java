@@ -61,10 +61,12 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     /** Whether it has sent {@code hello}. */
     volatile boolean greeted;
 
-    /** Until when it must have said {@code hello}, or be let in. */
+    private final Object time = new Object();
+
+    /** Until when it must have said {@code hello}, or be let in; guarded by {@link #time}. */
     private Future<?> deadline;
 
-    /** Whether it has closed. */
+    /** Whether it has closed; guarded by {@link #time}. */
     private boolean over;
 
     /** Messages sent since then, while its ticket is being looked up. */
@@ -79,15 +81,19 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     }
 
     /** Replaces the deadline there was. One that has closed has none any more. */
-    synchronized void until(Future<?> next) {
-      if (deadline != null) deadline.cancel(false);
-      deadline = next;
-      if (over) next.cancel(false);
+    void until(Future<?> next) {
+      synchronized (time) {
+        if (deadline != null) deadline.cancel(false);
+        deadline = next;
+        if (over) next.cancel(false);
+      }
     }
 
-    synchronized void closed() {
-      over = true;
-      if (deadline != null) deadline.cancel(false);
+    void closed() {
+      synchronized (time) {
+        over = true;
+        if (deadline != null) deadline.cancel(false);
+      }
     }
   }
 
@@ -292,7 +298,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     socket.connection.offer(Frames.write(new ToClient.Refused(code, Map.of()), null, ack));
   }
 
-  /** How many sockets have still to say {@code hello} or to be let in. */
+  /** How many deadlines of open sockets are still ahead, whether kept already or not. */
   int awaited() {
     return deadlines.ahead();
   }

@@ -1,15 +1,15 @@
 package arenhold.server.gateway.socket;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.account.Player;
+import arenhold.server.ops.Settings;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import java.time.Duration;
-import java.util.List;
-import java.util.function.IntSupplier;
-import java.util.stream.Stream;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -22,31 +22,29 @@ class ClosedSocketsTest extends ServerTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   @Autowired private SocketHandler sockets;
-  @Autowired private SocketCount count;
+  @Autowired private Settings settings;
 
   @Test
   void a_crowd_that_comes_and_goes_leaves_nothing_behind() {
     int before = sockets.awaited();
-    for (int i = 0; i < SOCKETS; i++) {
-      Socket.open(Guest.at(server())).tear();
-    }
-    becomes(() -> sockets.awaited() - before, 0);
-    becomes(count::awaited, 0);
-  }
-
-  @Test
-  void a_socket_that_is_open_is_not_waited_for() {
-    List<Guest> guests = Stream.generate(() -> Guest.at(server())).limit(SOCKETS).toList();
-    List<Socket> open = guests.stream().map(Socket::open).toList();
-    assertTrue(count.awaited() < SOCKETS, count.awaited() + " sockets have still to open");
-    open.forEach(Socket::tear);
-  }
-
-  private static void becomes(IntSupplier number, int most) {
+    for (int i = 0; i < SOCKETS; i++) Socket.open(Guest.at(server())).tear();
     assertTimeoutPreemptively(
         PATIENCE,
         () -> {
-          while (number.getAsInt() > most) Thread.sleep(20);
+          while (sockets.awaited() > before) Thread.sleep(20);
         });
+  }
+
+  @Test
+  void a_socket_that_opens_or_never_will_is_not_waited_for() {
+    SocketCount count = new SocketCount(settings);
+    Player player = new Player(UUID.randomUUID(), "Ines");
+    SocketCount.Place opened = count.enter(player, "192.0.2.1");
+    SocketCount.Place left = count.enter(player, "192.0.2.1");
+    assertEquals(2, count.awaited());
+    opened.open();
+    assertEquals(1, count.awaited());
+    left.leave();
+    assertEquals(0, count.awaited());
   }
 }
