@@ -12,8 +12,8 @@ import org.springframework.stereotype.Component;
  * Lets people come to rooms a few at a time: when a crowd comes back at once, each of a hundred
  * busy threads would take as much of the processors as the one that plays. Twice as many are worked
  * on as there are connections to the database for them, so that none of these is ever idle; others
- * wait in order, in at most half of the places of {@link RequestsAtOnce}. A turn is never held
- * while a client is waited for.
+ * wait in order, in at most two thirds of the places of {@link RequestsAtOnce}. A turn is never
+ * held while a client is waited for.
  */
 @Component
 public final class ArrivalsAtOnce {
@@ -29,7 +29,7 @@ public final class ArrivalsAtOnce {
   ArrivalsAtOnce(Settings settings) {
     this(
         2 * settings.pools().web(),
-        settings.limits().requestsAtOnce() / 2,
+        settings.limits().requestsAtOnce() * 2 / 3,
         settings.pools().waiting());
   }
 
