@@ -59,7 +59,7 @@ final class TestBed implements AutoCloseable {
           "arenhold.limits.silence", "1h",
           "arenhold.limits.hello-within", "1m");
 
-  /** As {@code play} starts it, with a gigabyte. */
+  /** The collector of {@code play}, and a gigabyte of heap. */
   private static final List<String> HOSTED = List.of("-XX:+UseCompactObjectHeaders", "-Xmx1g");
 
   private static final Duration LONGEST_QUIET = Duration.ofMinutes(2);

@@ -73,8 +73,8 @@ final class Endurance {
               () -> {
                 while (left.getAndDecrement() > 0 && System.nanoTime() < end) {
                   try {
-                    once.on(server.address());
                     TimeUnit.MILLISECONDS.sleep(pause);
+                    once.on(server.address());
                   } catch (Exception | AssertionError wrong) {
                     if (faults.incrementAndGet() < 10) Mode.say("fault: %s", wrong);
                   }

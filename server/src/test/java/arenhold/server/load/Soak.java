@@ -13,7 +13,7 @@ final class Soak implements Mode {
 
   @Override
   public String help() {
-    return "games begun and resigned: games=50000 atonce=8 pause=0 (ms after each) step=2000"
+    return "games begun and resigned: games=50000 atonce=8 pause=0 (ms before each) step=2000"
         + " minutes=120 heap=512; goes on"
         + " where it stopped";
   }
