@@ -25,9 +25,10 @@ test("a choice is a phrase with its square", () => {
     "Pohnout kamenem z d5 na d6",
   );
   expect(said("en", choice("move a b", "move", { from: ["d5"], to: ["d6"] }))).toBe("Move from d5 to d6");
-  expect(said("en", choice("recall d5", "recall", { from: ["d5"], piece: ["nc"] }))).toBe(
-    "Pick up the piece on d5",
-  );
+  const recall = choice("recall d5", "recall", { from: ["d5"], piece: ["nc"] });
+  expect(said("en", recall)).toBe("Pick up the piece on d5");
+  expect(said("cs", recall)).toBe("Vzít z arény kámen z pole d5");
+  expect(said("it", recall)).toBe("Riprendi la pedina in d5");
 });
 
 test("a choice that is more than its verb and square says all of it", () => {
