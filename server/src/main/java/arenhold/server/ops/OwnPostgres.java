@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +31,9 @@ final class OwnPostgres implements AutoCloseable {
 
   private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(10);
+
+  /** How many ports are tried at a start: each may be taken by others after it was found free. */
+  private static final int MOST_PORTS = 5;
 
   /** Disables the library's own timeout, which would abort a long recovery: this class decides. */
   private static final Duration FOR_EVER = Duration.ofDays(1_000);
@@ -64,30 +68,57 @@ final class OwnPostgres implements AutoCloseable {
    */
   OwnPostgres(Path directory, int connections, Settings.OwnDatabase limits, Runnable hopeless)
       throws IOException, InterruptedException {
+    this(directory, connections, limits, hopeless, () -> 0);
+  }
+
+  /**
+   * @param ports the ports to try one after the other; 0 for one that is free
+   */
+  OwnPostgres(
+      Path directory,
+      int connections,
+      Settings.OwnDatabase limits,
+      Runnable hopeless,
+      IntSupplier ports)
+      throws IOException, InterruptedException {
     this.directory = directory;
     this.settings = durable(connections);
     this.limits = limits;
     this.hopeless = hopeless;
     Files.createDirectories(directory);
     stopOrphan();
+    postgres = first(ports);
+    process = here().orElseThrow(() -> new IOException("PostgreSQL ended right after its start"));
+    control = Path.of(process.info().command().orElseThrow()).resolveSibling("pg_ctl");
+    watch = Thread.ofPlatform().daemon().name("postgres-watch").start(this::watch);
+  }
+
+  /** The first start, on the first port where it is this PostgreSQL that answers. */
+  private EmbeddedPostgres first(IntSupplier ports) throws IOException, InterruptedException {
+    for (int left = MOST_PORTS - 1; ; left--) {
+      EmbeddedPostgres begun = started(builder(ports.getAsInt())::start);
+      if (left == 0 || here().isPresent()) return begun;
+      LOG.warn("another PostgreSQL answers on port {}; starting on another one", begun.getPort());
+      begun.close();
+    }
+  }
+
+  private EmbeddedPostgres.Builder builder(int port) {
     // No shutdown hook: the context stops it after everything that uses it.
     var builder =
         EmbeddedPostgres.builder()
             .setDataDirectory(directory)
             .setCleanDataDirectory(false)
             .setRegisterShutdownHook(false)
+            .setPort(port)
             .setPGStartupWait(FOR_EVER);
     settings.forEach(builder::setServerConfig);
-    postgres = started(builder::start);
-    process =
-        running().orElseThrow(() -> new IOException("PostgreSQL ended right after its start"));
-    control = Path.of(process.info().command().orElseThrow()).resolveSibling("pg_ctl");
-    watch = Thread.ofPlatform().daemon().name("postgres-watch").start(this::watch);
+    return builder;
   }
 
   /**
-   * The first start. It may take any time as long as its process is alive: aborting a long recovery
-   * would only start it over.
+   * Starts it on one port. It may take any time as long as its process is alive: aborting a long
+   * recovery would only start it over.
    */
   private EmbeddedPostgres started(Callable<EmbeddedPostgres> first)
       throws IOException, InterruptedException {
@@ -99,7 +130,7 @@ final class OwnPostgres implements AutoCloseable {
       } catch (ExecutionException failure) {
         throw new IOException("PostgreSQL cannot be started", failure.getCause());
       } catch (TimeoutException late) {
-        if (running().filter(this::worksHere).isEmpty()) {
+        if (here().isEmpty()) {
           start.cancel(true);
           throw new IOException("PostgreSQL has not started within " + limits.startWithin(), late);
         }
@@ -177,11 +208,16 @@ final class OwnPostgres implements AutoCloseable {
       // Not interruptible: close() stops whatever was started.
       starting.onExit().join();
       // Ignore its exit code: pg_ctl gives up waiting during a long recovery.
-      return running().filter(this::worksHere);
+      return here();
     } catch (IOException failure) {
       LOG.warn("PostgreSQL cannot be started: {}", failure.toString());
       return Optional.empty();
     }
+  }
+
+  /** This directory's PostgreSQL, if it is alive. */
+  private Optional<ProcessHandle> here() {
+    return running().filter(this::worksHere);
   }
 
   /** The process that the directory's lock file names, if it is alive. */
@@ -201,7 +237,7 @@ final class OwnPostgres implements AutoCloseable {
    * its clients; SIGINT makes it shut down cleanly at once.
    */
   private void stopOrphan() throws IOException, InterruptedException {
-    Optional<ProcessHandle> orphan = running().filter(this::worksHere);
+    Optional<ProcessHandle> orphan = here();
     if (orphan.isEmpty()) return;
     long pid = orphan.get().pid();
     LOG.info("stopping the PostgreSQL that an earlier run left behind (process {})", pid);

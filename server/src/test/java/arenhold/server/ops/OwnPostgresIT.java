@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.FreshData;
 import arenhold.server.testing.Until;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -15,6 +16,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
@@ -122,6 +125,22 @@ class OwnPostgresIT {
       return asked(postgres) == 7;
     } catch (SQLException recovers) {
       return false;
+    }
+  }
+
+  /** Its port was free when it was chosen, and another one listens there by now. */
+  @Test
+  void a_first_start_tries_another_port_where_another_one_answers() throws Exception {
+    Path other = FreshData.folder("own-postgres").toAbsolutePath().resolve("postgres");
+    try (OwnPostgres taken = new OwnPostgres(other, CONNECTIONS, LIMITS, () -> {})) {
+      int port = URI.create(taken.url().substring("jdbc:".length())).getPort();
+      Iterator<Integer> ports = List.of(port, 0).iterator();
+      try (OwnPostgres postgres =
+          new OwnPostgres(directory, CONNECTIONS, LIMITS, () -> hopeless.set(true), ports::next)) {
+        keep(postgres);
+        assertEquals(7, asked(postgres));
+        assertThrows(SQLException.class, () -> asked(taken), "the other one was left alone");
+      }
     }
   }
 
