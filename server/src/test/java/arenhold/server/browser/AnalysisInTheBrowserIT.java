@@ -93,7 +93,7 @@ class AnalysisInTheBrowserIT extends BrowserTest {
   private Visitor reader(Screen screen, ColorScheme colours, String address) {
     Visitor reader = visitor(screen, "en-GB", colours).open(address);
     assertThat(turn(reader)).isVisible();
-    assertThat(reader.page().locator(".curve svg")).isVisible();
+    assertThat(reader.page().locator(".curve > svg")).isVisible();
     assertThat(reader.page().locator(".analysis-board .table-middle")).isVisible();
     reader.page().waitForFunction(DRAWN);
     return reader;
