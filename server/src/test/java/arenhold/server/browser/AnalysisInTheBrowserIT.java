@@ -33,6 +33,10 @@ class AnalysisInTheBrowserIT extends BrowserTest {
       () => [...document.querySelectorAll('.analysis-board use')]
         .every((use) => document.querySelector(use.getAttribute('href')) !== null)""";
 
+  /** By the clock: a page on which nothing moves may have no next frame to look at. */
+  private static final Page.WaitForFunctionOptions OFTEN =
+      new Page.WaitForFunctionOptions().setPollingInterval(100);
+
   /**
    * A match of guests that is over.
    *
@@ -95,7 +99,7 @@ class AnalysisInTheBrowserIT extends BrowserTest {
     assertThat(turn(reader)).isVisible();
     assertThat(reader.page().locator(".curve > svg")).isVisible();
     assertThat(reader.page().locator(".analysis-board .table-middle")).isVisible();
-    reader.page().waitForFunction(DRAWN);
+    reader.page().waitForFunction(DRAWN, null, OFTEN);
     return reader;
   }
 
