@@ -11,36 +11,27 @@ import org.springframework.stereotype.Component;
 /**
  * Lets people come to rooms a few at a time: when a crowd comes back at once, each of a hundred
  * busy threads would take as much of the processors as the one that plays. Twice as many are worked
- * on as there are connections to the database for them, so that none of these is ever idle; others
- * wait in order, in at most two thirds of the places of {@link RequestsAtOnce}. A turn is never
- * held while a client is waited for.
+ * on as there are connections to the database for them, so that none of these is ever idle; the
+ * others wait in order, in places of {@link RequestsAtOnce}. A turn is never held while a client is
+ * waited for.
  */
 @Component
 public final class ArrivalsAtOnce {
 
   private final Semaphore turns;
-
-  /** Those whose turn it is, and those in line. */
-  private final Semaphore places;
-
   private final Duration patience;
 
   @Autowired
   ArrivalsAtOnce(Settings settings) {
-    this(
-        2 * settings.pools().web(),
-        settings.limits().requestsAtOnce() * 2 / 3,
-        settings.pools().waiting());
+    this(2 * settings.pools().web(), settings.pools().waiting());
   }
 
   /**
    * @param most how many are worked on at once
-   * @param inLine how many others may wait for their turn
-   * @param patience how long they wait
+   * @param patience how long others wait for their turn
    */
-  ArrivalsAtOnce(int most, int inLine, Duration patience) {
+  ArrivalsAtOnce(int most, Duration patience) {
     turns = new Semaphore(most, true);
-    places = new Semaphore(most + inLine);
     this.patience = patience;
   }
 
@@ -53,26 +44,15 @@ public final class ArrivalsAtOnce {
   /**
    * Waits for a turn.
    *
-   * @throws Refusal if the line is full, or the turn does not come in time
+   * @throws Refusal if it does not come in time
    */
   public Turn turn() {
-    if (!places.tryAcquire()) throw Refusal.busy();
-    if (!comes()) {
-      places.release();
-      throw Refusal.busy();
-    }
-    return () -> {
-      turns.release();
-      places.release();
-    };
-  }
-
-  private boolean comes() {
     try {
-      return turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS);
+      if (!turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw Refusal.busy();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-      return false;
+      throw Refusal.busy();
     }
+    return turns::release;
   }
 }

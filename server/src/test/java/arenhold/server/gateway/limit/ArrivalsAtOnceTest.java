@@ -44,7 +44,7 @@ class ArrivalsAtOnceTest {
 
   @Test
   void of_a_crowd_only_a_few_are_worked_on_and_all_get_their_turn() throws Exception {
-    ArrivalsAtOnce two = new ArrivalsAtOnce(2, 18, Duration.ofMinutes(1));
+    ArrivalsAtOnce two = new ArrivalsAtOnce(2, Duration.ofMinutes(1));
     AtomicInteger now = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
     AtomicInteger served = new AtomicInteger();
@@ -79,7 +79,7 @@ class ArrivalsAtOnceTest {
 
   @Test
   void one_whose_turn_does_not_come_is_refused_and_nobody_else_is() throws Exception {
-    ArrivalsAtOnce one = new ArrivalsAtOnce(1, 1, Duration.ZERO);
+    ArrivalsAtOnce one = new ArrivalsAtOnce(1, Duration.ZERO);
     try (ArrivalsAtOnce.Turn _ = one.turn()) {
       assertEquals(Code.BUSY, assertThrows(Refusal.class, one::turn).code());
       assertEquals(BUSY, status(one, "/socket", AT_ONCE));
@@ -90,17 +90,8 @@ class ArrivalsAtOnceTest {
   }
 
   @Test
-  void a_line_that_is_full_is_not_waited_in() {
-    ArrivalsAtOnce one = new ArrivalsAtOnce(1, 0, Duration.ofDays(1));
-    try (ArrivalsAtOnce.Turn _ = one.turn()) {
-      assertEquals(Code.BUSY, assertThrows(Refusal.class, one::turn).code());
-    }
-    one.turn().close();
-  }
-
-  @Test
   void a_handshake_that_fails_gives_its_turn_back() throws Exception {
-    ArrivalsAtOnce one = new ArrivalsAtOnce(1, 1, Duration.ZERO);
+    ArrivalsAtOnce one = new ArrivalsAtOnce(1, Duration.ZERO);
     FilterChain failing =
         (request, response) -> {
           throw new IllegalStateException();
@@ -112,7 +103,7 @@ class ArrivalsAtOnceTest {
   /** Of requests with a body only what comes after its reading may be counted. */
   @Test
   void only_handshakes_are_counted_before_they_are_read() {
-    HandshakesAtOnce few = new HandshakesAtOnce(new ArrivalsAtOnce(1, 0, Duration.ZERO), FIGURES);
+    HandshakesAtOnce few = new HandshakesAtOnce(new ArrivalsAtOnce(1, Duration.ZERO), FIGURES);
     assertFalse(few.shouldNotFilter(to("/socket")));
     assertFalse(few.shouldNotFilter(to("/live")));
     assertTrue(few.shouldNotFilter(to("/api/tickets")));
