@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/Icons";
 import { PartSign } from "../fort/PartSign";
 import { cardTexts } from "../words/cards.texts";
 import type { CardFace } from "./faces";
+import { fits, ROOM } from "./names";
 import { Picture, TraitSign, TraitWord } from "./Picture";
 import { Blade, Shield } from "./Strengths";
 import { WorksPicture } from "./WorksPicture";
@@ -101,6 +102,8 @@ export const Card = memo(function Card(props: CardProps) {
 });
 
 function Head({ face, size }: { face: CardFace; size: CardSize }) {
+  const name = face[NAMES[size]];
+  const tight = size === "tile" && !fits(name, ROOM.tile);
   return (
     <span className="tv-head">
       {size !== "tile" && (
@@ -108,7 +111,7 @@ function Head({ face, size }: { face: CardFace; size: CardSize }) {
           <PartSign sign={face.sign} />
         </span>
       )}
-      <span className="tv-name">{face[NAMES[size]]}</span>
+      <span className={tight ? "tv-name tv-close" : "tv-name"}>{name}</span>
       {face.bar === "red" && size !== "tile" && (
         <span className="tv-crown">
           <Picture of="one-in-the-game" />
