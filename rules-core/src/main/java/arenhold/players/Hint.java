@@ -49,20 +49,26 @@ public record Hint(
 
   /**
    * As much of this as is told at a depth: at 1 where to look, at 2 which card too, at 3 all of it.
+   * What names neither a place nor a thing is told whole at any depth.
    *
    * @throws IllegalArgumentException at other depths
    */
   public Told at(int depth) {
-    return switch (depth) {
-      case 1 -> new Told(verb, where, Map.of(), List.of(), OptionalDouble.empty(), List.of());
-      case 2 -> new Told(verb, where, which, List.of(), OptionalDouble.empty(), List.of());
-      case DEEPEST -> new Told(verb, where, which, steps, chance, reasons);
-      default -> throw new IllegalArgumentException("no depth " + depth);
-    };
+    if (depth < 1 || depth > DEEPEST) throw new IllegalArgumentException("no depth " + depth);
+    if (depth == DEEPEST || where.isEmpty() && which.isEmpty()) {
+      return new Told(DEEPEST, verb, where, which, steps, chance, reasons);
+    }
+    Map<String, List<String>> things = depth == 1 ? Map.of() : which;
+    return new Told(depth, verb, where, things, List.of(), OptionalDouble.empty(), List.of());
   }
 
-  /** The part of a hint that is told at some depth; what is not told is empty. */
+  /**
+   * The part of a hint that is told; what is not told is empty.
+   *
+   * @param depth how deep it goes: as asked for, or deeper
+   */
   public record Told(
+      int depth,
       String verb,
       Map<String, List<String>> where,
       Map<String, List<String>> which,

@@ -62,7 +62,12 @@ class AdvisersTest {
     int index = seen.question().choices().indexOf(hint.steps().getFirst());
     assertTrue(index >= 0, "what is advised is not offered");
     hint.chance().ifPresent(chance -> assertTrue(chance >= 0 && chance <= 1));
-    assertEquals(List.of(), hint.at(2).steps());
+    boolean whole = hint.where().isEmpty() && hint.which().isEmpty();
+    for (int depth = 1; depth <= Hint.DEEPEST; depth++) {
+      Hint.Told told = hint.at(depth);
+      assertEquals(whole ? Hint.DEEPEST : depth, told.depth());
+      assertEquals(told.depth() == Hint.DEEPEST ? hint.steps() : List.of(), told.steps());
+    }
     assertEquals(Map.of(), hint.at(1).which());
     assertThrows(IllegalArgumentException.class, () -> hint.at(4));
     return index;

@@ -3,6 +3,7 @@ package arenhold.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arenhold.players.Hint;
 import arenhold.server.browser.Visitor.Screen;
 import arenhold.server.testing.Guest;
 import com.microsoft.playwright.Locator;
@@ -11,6 +12,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -54,21 +56,33 @@ class HintsIT extends BrowserTest {
     visitor.drawn();
   }
 
-  /** Asks for a hint at all depths, and looks at each. */
+  /**
+   * Asks for a hint, and for deeper ones until all is told: what names neither a place nor a thing
+   * is told whole at once.
+   *
+   * @param each is given every depth that is shown
+   */
+  private static void deepen(Visitor visitor, IntConsumer each) {
+    visitor.drawn();
+    visitor.page().locator(".hint-button").click();
+    Locator bar = visitor.page().locator(".hint-bar[data-depth]");
+    int depth = Integer.parseInt(bar.getAttribute("data-depth"));
+    hinted(visitor, depth);
+    each.accept(depth);
+    while (depth < Hint.DEEPEST) {
+      bar.locator(".hint-deeper").click();
+      hinted(visitor, ++depth);
+      each.accept(depth);
+    }
+  }
+
+  /** Asks for a hint as deep as it goes, and looks at each depth. */
   private static void deeper(Visitor visitor, String name) throws IOException {
+    deepen(visitor, depth -> visitor.picture(name + "-" + depth));
     Page page = visitor.page();
-    page.locator(".hint-button").click();
-    hinted(visitor, 1);
-    visitor.picture(name + "-1");
-    page.locator(".hint-deeper").click();
-    hinted(visitor, 2);
-    visitor.picture(name + "-2");
-    page.locator(".hint-deeper").click();
-    hinted(visitor, 3);
-    visitor.picture(name + "-3");
     Accessibility.check(page);
     assertEquals(
-        (double) visitor.page().viewportSize().width,
+        (double) page.viewportSize().width,
         ((Number) page.evaluate("document.documentElement.scrollWidth")).doubleValue());
   }
 
@@ -78,13 +92,8 @@ class HintsIT extends BrowserTest {
       JsonNode state = visitor.await(HintsIT::asked);
       if (state.at("/match/question/prompt").asString().equals(prompt)) return;
       long asked = state.at("/match/asked").asLong();
-      visitor.page().locator(".hint-button").click();
-      Locator bar = visitor.page().locator(".hint-bar[data-depth]");
-      for (int depth = 1; depth <= 3; depth++) {
-        hinted(visitor, depth);
-        if (depth < 3) bar.locator(".hint-deeper").click();
-      }
-      bar.locator(".hint-try").click();
+      deepen(visitor, depth -> {});
+      visitor.page().locator(".hint-bar .hint-try").click();
       visitor.await(now -> now.at("/match/asked").asLong() != asked);
     }
   }

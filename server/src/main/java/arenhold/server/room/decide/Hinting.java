@@ -30,7 +30,7 @@ public final class Hinting {
     return match.now().can(seat, Command.HINT) ? null : Code.NOT_ALLOWED;
   }
 
-  /** What a hint says at the depth asked for. */
+  /** What a hint says at the depth asked for, or deeper where that would say nothing. */
   public static ToClient.Hint told(Hint hint, FromClient.Hint wanted) {
     Hint.Told told = hint.at(wanted.depth());
     List<ToClient.Reason> reasons =
@@ -39,7 +39,7 @@ public final class Hinting {
             .toList();
     return new ToClient.Hint(
         wanted.asked(),
-        wanted.depth(),
+        told.depth(),
         told.verb(),
         told.where(),
         told.which(),
