@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Computers at tables of their own, each against somebody who answers at once, so that it is asked
- * nearly all the time; beside rooms of people.
+ * Computers at tables of their own, beside rooms of people. Each plays against somebody who answers
+ * at once, so that it is asked nearly all the time, or after some thought, as people do.
  */
 final class Thinking implements Mode {
 
@@ -29,7 +29,8 @@ final class Thinking implements Mode {
   @Override
   public String help() {
     return "computers that think beside rooms: computers=50 level=5 (from 0, the weakest)"
-        + " rooms=200 think=2000 seconds=60 settle=45 (s before they are measured) heap=2048";
+        + " rooms=200 think=2000 seconds=60 settle=45 (s before they are measured) heap=2048"
+        + " answer=0 (mean ms that their opponents take)";
   }
 
   @Override
@@ -46,17 +47,21 @@ final class Thinking implements Mode {
         .otherwise("settle", 45);
     try (RunningServer server = LoadServer.start(wishes, plenty)) {
       Beside.measure(
-          server, wishes, wishes.of("computers", 50), () -> play(server.address(), level, choices));
+          server,
+          wishes,
+          wishes.of("computers", 50),
+          () -> play(server.address(), level, choices, wishes.of("answer", 0)));
     }
     Mode.say("choices at the tables of %s: %d", level.key(), choices.get());
   }
 
   /** Plays against a computer, match after match, until the load is over. */
-  private static void play(String server, Level level, AtomicLong choices) {
+  private static void play(String server, Level level, AtomicLong choices, int answer)
+      throws InterruptedException {
     Random random = new Random();
     Socket socket = ComputerTables.begun(Guest.at(server), GAME, FORM, List.of(level.key()));
     while (!Thread.currentThread().isInterrupted()) {
-      JsonNode end = ComputerTables.playOut(socket, random);
+      JsonNode end = ComputerTables.playOut(socket, random, answer);
       choices.addAndGet(end.at("/match/choices").asLong());
       socket.awaitAck(socket.sendAcked("again", Map.of()));
       socket.awaitState(ComputerTables::playing);

@@ -42,6 +42,23 @@ public final class ComputerTables {
     return play(socket, random, ComputerTables::over);
   }
 
+  /**
+   * Answers at random until the match is over, as somebody who thinks about it.
+   *
+   * @param thought how long they think on average, in milliseconds: between half and one and a half
+   *     times that
+   */
+  public static JsonNode playOut(Socket socket, Random random, int thought)
+      throws InterruptedException {
+    while (true) {
+      JsonNode state = socket.awaitState(one -> over(one) || asked(one));
+      if (over(state)) return state;
+      Thread.sleep(thought / 2 + random.nextInt(thought + 1));
+      long asked = state.at("/match/asked").asLong();
+      play(socket, random, one -> !asked(one) || one.at("/match/asked").asLong() != asked);
+    }
+  }
+
   /** Answers at random until the table is as awaited, or the match is over. */
   public static JsonNode play(Socket socket, Random random, Predicate<JsonNode> until) {
     while (true) {
