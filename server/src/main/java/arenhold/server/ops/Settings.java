@@ -50,7 +50,8 @@ public record Settings(
   /**
    * The embedded PostgreSQL.
    *
-   * @param startWithin how long it may take to start, including recovery
+   * @param startWithin after how long it is looked whether a start still runs; while its process is
+   *     alive, a recovery may take longer
    * @param giveUpAfter how long restarts are attempted before the server exits
    */
   public record OwnDatabase(Duration startWithin, Duration giveUpAfter) {}
