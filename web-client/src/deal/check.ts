@@ -1,4 +1,4 @@
-import type { MatchState } from "../protocol";
+import type { MatchState, SealedChoice } from "../protocol";
 import { numberCommitment, seedCommitment } from "./hashes";
 import { recallMatch, same, stake } from "./memory";
 
@@ -14,6 +14,9 @@ export interface DealCheck {
   /** Whether something contradicts what was published or seen before: then the deal was not fair. */
   broken: boolean;
 }
+
+const hashes = (sealed: Record<string, SealedChoice>): Record<string, string> =>
+  Object.fromEntries(Object.entries(sealed).map(([key, { hash }]) => [key, hash]));
 
 type Dealt = Pick<MatchState, "id" | "seedHash" | "seed" | "mixed" | "setup">;
 
@@ -32,6 +35,7 @@ export function checkDeal(match: Dealt, rules: { game: string; form: string; ver
   const seats = mixed.map((mix, i) => ({
     commitment: mix?.commitment ?? null,
     options: match.setup.seats[i] ?? {},
+    sealed: hashes(match.setup.sealed[i] ?? {}),
   }));
   const asSeen = seen === undefined || same(seen, stake(seedHash || seen.seedHash, seats));
   const seedFits = !seed || !seedHash || seedCommitment({ match: id, ...rules }, seed) === seedHash;

@@ -140,6 +140,31 @@ test("any change since we revealed our number is reported", () => {
   for (const each of wrong) expect(checkDeal(dealt(mine, each), RULES)).toMatchObject({ broken: true });
 });
 
+test("secret choices are compared by their commitments, whoever is shown them", () => {
+  const mine = committed();
+  const agreed = room([mine.commitment, theirs], true);
+  const sealed = (hash: string) => ({ team: { hash, salt: null } });
+  const shown: Record<string, string>[] = [{ team: "Rey" }, {}];
+  toSay(
+    {
+      ...agreed,
+      seats: agreed.seats.map((seat, i) => ({
+        ...seat,
+        options: shown[i] ?? {},
+        sealed: { team: `h${i}` },
+      })),
+    },
+    0,
+  );
+  const seats = [{ team: "Rey" }, { team: "Kylo Ren" }];
+  const kept = { sealed: [sealed("h0"), sealed("h1")], seats, table: {} };
+  expect(checkDeal(dealt(mine, { setup: kept }), RULES)).toMatchObject({ broken: false });
+  const hidden = { ...kept, seats: shown };
+  expect(checkDeal(dealt(mine, { setup: hidden }), RULES)).toMatchObject({ broken: false });
+  const changed = { ...kept, sealed: [sealed("h0"), sealed("h2")] };
+  expect(checkDeal(dealt(mine, { setup: changed }), RULES)).toMatchObject({ broken: true });
+});
+
 const show = (match: MatchState, lang: Lang = "en") =>
   render(
     <LanguageProvider initial={lang}>

@@ -18,24 +18,29 @@ export interface Stake {
   seedHash: string;
   /** The commitment of every seat. */
   commitments: (string | null)[];
-  /** The options chosen for every seat, such as `side=black`. */
+  /** The options chosen for every seat, such as `side=black`; secret ones by their commitments: `team sealed …`. */
   options: string[];
 }
 
-/** The stakes, from the seats of the room. */
-export function stake(
-  seedHash: string,
-  seats: readonly { commitment: string | null; options: Record<string, string> }[],
-): Stake {
+/** A seat before a deal: its commitment to a number, its choices, and the commitments to its secret ones by option. */
+export interface Stakes {
+  commitment: string | null;
+  options: Record<string, string>;
+  sealed: Record<string, string>;
+}
+
+/** The stakes, from the seats of the room. A secret choice may be shown later, or to its seat alone: it is left out. */
+export function stake(seedHash: string, seats: readonly Stakes[]): Stake {
   return {
     seedHash,
     commitments: seats.map(({ commitment }) => commitment),
-    options: seats.map(({ options }) =>
-      Object.entries(options)
-        .map(([key, value]) => `${key}=${value}`)
+    options: seats.map(({ options, sealed }) => {
+      const open = Object.entries(options).filter(([key]) => !(key in sealed));
+      const known = open.map(([key, value]) => `${key}=${value}`);
+      return [...known, ...Object.entries(sealed).map(([key, hash]) => `${key} sealed ${hash}`)]
         .sort()
-        .join(" "),
-    ),
+        .join(" ");
+    }),
   };
 }
 
