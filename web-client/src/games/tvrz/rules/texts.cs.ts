@@ -159,10 +159,10 @@ export const cs: typeof en = {
   optionsTitle: "Možnosti stolu",
   optionSecond: "Karta navíc pro druhého",
   optionSecondWhat:
-    "Ve dvou vyhraje ten, kdo začíná, asi 58 partií ze 100. S 8 kartami pro druhého je to vyrovnané, proto to hodnocené partie dvou hráčů mají.",
+    "Ve dvou vyhraje ten, kdo začíná, asi 58 partií ze 100. S 8 kartami pro druhého a s příměřím v prvním kole je to vyrovnané, proto hodnocené partie dvou hráčů mají obojí.",
   optionTruce: "Příměří v prvním kole",
   optionTruceWhat:
-    "Na nikoho se nesmí útočit před jeho prvním tahem. Bez příměří ve třech nebo čtyřech takto brzo někdo končí v 5 až 8 partiích ze 100. Doporučeno od tří hráčů.",
+    "Na nikoho se nesmí útočit před jeho prvním tahem. Bez příměří ve třech nebo čtyřech takto brzo někdo končí v 5 až 8 partiích ze 100. Doporučeno od tří hráčů, ve dvou spolu s kartou navíc.",
   optionMeddling: "Kouzlit mohou všichni",
   optionMeddlingWhat:
     "Než útočník dorazí k tvrzi, smí kouzlit i ten, kdo v boji není: zpomalit ho, zabít ho pohledem nebo posílit vlastní karty. Při každém útoku se pak čeká na všechny.",

@@ -97,7 +97,9 @@ public final class Tvrz implements Game<Position> {
                 false));
     return new GameInfo.Form(key, 2, Seat.MOST, table, ofSeats)
         .with(
+            // For two, the card alone is worth more than to begin; with the truce it is not.
             new GameInfo.Usual(SECOND_SEAT_CARD, ON, 2, 2, true),
+            new GameInfo.Usual(TRUCE, ON, 2, 2, true),
             new GameInfo.Usual(TRUCE, ON, 3, Seat.MOST, false));
   }
 

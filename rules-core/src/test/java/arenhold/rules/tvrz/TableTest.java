@@ -196,7 +196,7 @@ class TableTest {
   @Test
   void rated_tables_of_two_and_tables_from_three_start_with_what_is_fair_TV_R74_TV_R111() {
     for (GameInfo.Form form : new Tvrz().info().forms()) {
-      assertEquals(Map.of("second-seat-card", "yes"), form.usual(2, true));
+      assertEquals(Map.of("second-seat-card", "yes", "truce", "yes"), form.usual(2, true));
       assertEquals(Map.of(), form.usual(2, false));
       for (boolean rated : new boolean[] {false, true}) {
         assertEquals(Map.of("truce", "yes"), form.usual(3, rated));
