@@ -246,6 +246,19 @@ describe("the end", () => {
     const { violations } = await axe.run(document.body, { rules: UNSEEN });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
+
+  it("names who resigned among two, who goes out of no fort", () => {
+    const props = tableOf(duel, {});
+    const outcome = { places: [2, 1], reason: "resigned", deciders: [] };
+    shown({
+      ...props,
+      state: {
+        room: { ...props.state.room, phase: "over" },
+        match: { ...props.state.match, question: null, outcome },
+      },
+    });
+    expect(screen.getByText(/^Ines resigned\.$/)).toBeTruthy();
+  });
 });
 
 describe("every table", () => {

@@ -42,10 +42,12 @@ export function End(props: {
   const winners = sides.filter(({ place }) => place === 1);
   const last = view.out.at(-1);
   const fall = last ? fallOf(attacks, last) : null;
+  // Who resigns among two ends the match without going out.
+  const loser = last?.seat ?? outcome.places.indexOf(Math.max(...outcome.places));
   const common = endReason(
     outcome,
     {
-      loser: last ? signedName(last.seat) : "",
+      loser: signedName(loser),
       ended: endedBy(log, match.out).map(signedName),
       teams: false,
       seats: view.seats.length,
