@@ -61,7 +61,13 @@ export function TableMenu(props: {
       {asking === "stop" && <StopDialog table={table} onClose={() => ask(null)} />}
       {asking === "resign" && (
         <Dialog title={t.resignAsk} onClose={() => ask(null)}>
-          <p>{mate === null ? t.resignWhy : t.resignTeamWhy(nameOf(mate))}</p>
+          <p>
+            {mate !== null
+              ? t.resignTeamWhy(nameOf(mate))
+              : room.seats.length > 2
+                ? t.resignWhyMany
+                : t.resignWhy}
+          </p>
           <div className="row end">
             <button type="button" className="btn" onClick={() => ask(null)}>
               {t.stay}

@@ -196,6 +196,19 @@ test("a single key leads where the game says, and another one explains them all"
   for (const words of ["to the board", "signs", "take back"]) expect(help.getByText(words)).toBeTruthy();
 });
 
+test("resigning says what becomes of the others", () => {
+  const resignable = { ...asked, canResign: true };
+  show({ state: { ...state, match: resignable } });
+  fireEvent.click(button("Resign"));
+  expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
+  cleanup();
+  const [seat] = state.room.seats;
+  if (!seat) throw new Error("no seat");
+  show({ state: { room: { ...state.room, seats: [seat, seat, seat] }, match: resignable } });
+  fireEvent.click(button("Resign"));
+  expect(screen.getByText(/If more than one player is left, they play on/)).toBeTruthy();
+});
+
 test("one click sends a choice without a preview, if the reader prefers that", () => {
   changeSettings({ oneClick: true });
   const { send } = show();
