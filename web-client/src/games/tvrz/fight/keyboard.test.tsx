@@ -67,7 +67,7 @@ describe("A fight by keys alone", () => {
   it("tells a window at once, and passes only at the second Escape", () => {
     const send = shown(coming, approach);
     const [told] = screen.getAllByRole("alert");
-    expect(told?.textContent).toContain("Toront, 15, comes to your gate. Before the walls? You first");
+    expect(told?.textContent).toContain("Toront, 15, comes to your gate. Act before the walls? You first");
     key("Escape");
     expect(send).not.toHaveBeenCalled();
     key("Escape");

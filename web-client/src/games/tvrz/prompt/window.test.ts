@@ -22,7 +22,7 @@ describe("The window before the walls", () => {
     const window = shownWindow(scene({ view: toront(["robber"]), question: approach }));
     expect(window).toMatchObject({
       key: "W3",
-      title: "Toront, 15, comes to your gate. Before the walls?",
+      title: "Toront, 15, comes to your gate. Act before the walls?",
       first: "You first, then Mirko.",
       open: true,
     });
@@ -47,7 +47,7 @@ describe("The window before the walls", () => {
       attack: attack(0, { seat: 0, target: 1, cards: [body("toront")], part: "gate", left: 15 }),
     });
     const window = shownWindow(scene({ view: own, question: question("approach", [choice("pass")]) }));
-    expect(window?.title).toBe("Toront, 15, comes to the gate. Before the walls?");
+    expect(window?.title).toBe("Toront, 15, comes to the gate. Act before the walls?");
     expect(window?.first).toBe("Mirko first, then you.");
   });
 

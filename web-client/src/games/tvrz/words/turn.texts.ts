@@ -32,7 +32,7 @@ export const turnTexts = defineTexts(
     locals: (part: Part) => `from the ${partForms(part, "en").name} and anywhere`,
     enough: "enough",
     notEnough: "not enough",
-    elsewhere: "all others: with the first of them what is left doubles, once",
+    elsewhere: "from elsewhere: the first of them doubles the strength left, once",
     footSlowed: "slowed",
     footNever: "Never defends",
     footOwnTurn: "Own turn",

@@ -8,7 +8,7 @@ export const windowTexts = defineTexts(
     approachTitle: (card: string, n: number, part: Part | null, yours: boolean) =>
       part === null
         ? `${card}, ${n}, wants to slip in. React?`
-        : `${card}, ${n}, comes to ${yours ? partForms(part, "en").yours : partForms(part, "en").against}. Before the walls?`,
+        : `${card}, ${n}, comes to ${yours ? partForms(part, "en").yours : partForms(part, "en").against}. Act before the walls?`,
     exchangeTitle: (card: string, part: Part | null) =>
       part === null
         ? `${card} is at the wall. React?`
