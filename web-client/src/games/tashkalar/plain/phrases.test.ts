@@ -4,6 +4,7 @@ import type { Choice } from "../../../protocol";
 import { served } from "../fixtures/catalogue";
 import { hintWords } from "../../../table/hint/words";
 import { catalogue, question, state } from "../fixtures/duel";
+import { gameTexts } from "../words/texts";
 import { words } from "./words";
 
 const choice = (notation: string, verb: string, parts: Choice["parts"]): Choice => ({
@@ -31,9 +32,55 @@ test("a choice is a phrase with its square", () => {
   expect(said("it", recall)).toBe("Riprendi la pedina in d5");
 });
 
-test("a choice that is more than its verb and square says all of it", () => {
-  const turned = choice("summon knight d5 e", "move", { at: ["d5"], direction: ["e"] });
-  expect(said("en", turned)).toBe("Right, d5");
+const EVERY: readonly Choice[] = [
+  ...(
+    "place recall destroy raise lower convert summonAt take pay piece mover leaper target leap group order square " +
+    "gateway mirror store restore exchange gather appear"
+  )
+    .split(" ")
+    .map((verb) => choice("d5", verb, { [verb === "recall" ? "from" : "at"]: ["d5"], piece: ["nc"] })),
+  ...["n", "ne", "e", "se", "s", "sw", "w", "nw"].map((direction) =>
+    choice(`>${direction}`, "aim", { at: ["d5", "d6"], direction: [direction] }),
+  ),
+  ..."place convert move raise combat action near far lower destroy step back self copy arrow twice slay rise"
+    .split(" ")
+    .map((branch) => choice(branch, "branch", { branch: [branch] })),
+  ..."summon discard discardCard discardPending discardFlare return recover copy freeze keep warp thaw flare"
+    .split(" ")
+    .map((verb) => choice(verb, verb, { card: ["knight"] })),
+  ...["c", "h", "l"].map((rank) => choice(rank, "rank", { rank: [rank], piece: ["nc"] })),
+  ...["unpaired", "legend"].map((verb) => choice("s", verb, { colour: ["s"] })),
+  choice("d5-d6", "move", { from: ["d5"], to: ["d6"] }),
+  choice("d6", "leap", { from: ["d5"], to: ["d6"] }),
+  choice("stop", "stop", {}),
+  choice("skip", "skip", {}),
+  choice("end", "end", {}),
+];
+
+test.each(["en", "cs", "it"] as const)("every choice is a sentence in %s", (lang) => {
+  const t = gameTexts(lang);
+  const bare = [t.doChoose, t.doSkip, t.doStop, catalogue.cards["knight"]?.name ?? ""];
+  const ways = ["n", "ne", "e", "se", "s", "sw", "w", "nw"].map(t.direction);
+  for (const one of EVERY) {
+    const words = said(lang, one) ?? "";
+    expect([...bare, ...ways]).not.toContain(words);
+    expect(words).not.toMatch(/^[^ ]+( [^ ]+)?, [a-i][1-9]$/);
+    expect(words.startsWith(`${t.doChoose},`) || words.startsWith(`${t.doChoose}:`)).toBe(false);
+    expect(words).not.toMatch(/^\d/);
+    expect(words.split(" ").length).toBeGreaterThan(1);
+  }
+});
+
+test("a choice says what it does with its square, its direction or its effect", () => {
+  expect(said("en", choice("d3", "take", { at: ["d3"] }))).toBe("Turn your piece on d3 into the new being");
+  expect(said("en", choice("g1", "group", { at: ["g1"] }))).toBe("Add the piece on g1 to the group");
+  const aim = choice(">n", "aim", { at: ["d1", "d2"], direction: ["n"], destroys: ["c1", "d1"] });
+  expect(said("en", aim)).toBe("Aim upwards, at c1 and d1");
+  const far = choice("far", "branch", { branch: ["far"] });
+  expect(said("en", far)).toBe("Destroy all commons up to two squares away");
+  expect(said("en", choice("d5", "square", { at: ["d5"] }))).toBe("Place a piece on d5");
+  const tree = { at: ["d5"], piece: ["sc"], destroys: ["d5"] };
+  expect(said("en", choice("d5", "square", tree))).toBe("Destroy the piece on d5");
 });
 
 test("a being is summoned on its square", () => {
@@ -67,9 +114,9 @@ test("a hint about the start squares says who begins where", () => {
       words,
       false,
     ).title;
-  expect(hinted("en", 0)).toBe("Start on c5");
-  expect(hinted("cs", 0)).toBe("Začít na c5");
-  expect(hinted("it", 0)).toBe("Comincia in c5");
+  expect(hinted("en", 0)).toBe("Put your own piece (Northern Empire) on c5");
+  expect(hinted("cs", 0)).toBe("Umístit vlastní kámen (Northern Empire) na c5");
+  expect(hinted("it", 0)).toBe("Piazza la tua pedina (Northern Empire) in c5");
   expect(hinted("en", 1)).toBe("Let Mirko start on c5");
   expect(hinted("cs", 1)).toBe("Nechat začít na c5: Mirko");
   expect(hinted("it", 1)).toBe("Fai cominciare Mirko in c5");

@@ -1,7 +1,33 @@
 import { defineTexts } from "../../../i18n";
 
+/** The verbs about one square that have a sentence of their own. */
+export type AtSquare =
+  | "place"
+  | "recall"
+  | "destroy"
+  | "raise"
+  | "lower"
+  | "convert"
+  | "summonAt"
+  | "take"
+  | "pay"
+  | "piece"
+  | "mover"
+  | "leaper"
+  | "target"
+  | "leap"
+  | "group"
+  | "order"
+  | "gateway"
+  | "mirror"
+  | "store"
+  | "restore"
+  | "exchange"
+  | "gather"
+  | "appear";
+
 /** Choices about one square, as they are said within a sentence; by verb. */
-export const atSquare = defineTexts<Record<string, (at: string) => string>>(
+export const atSquare = defineTexts<Record<AtSquare, (at: string) => string>>(
   {
     place: (at) => `Place a piece on ${at}`,
     recall: (at) => `Pick up the piece on ${at}`,
@@ -9,6 +35,23 @@ export const atSquare = defineTexts<Record<string, (at: string) => string>>(
     raise: (at) => `Upgrade the piece on ${at}`,
     lower: (at) => `Downgrade the piece on ${at}`,
     convert: (at) => `Convert the piece on ${at}`,
+    summonAt: (at) => `Summon the being on ${at}`,
+    take: (at) => `Turn your piece on ${at} into the new being`,
+    pay: (at) => `Improvise with the piece on ${at}`,
+    piece: (at) => `Choose the piece on ${at}`,
+    mover: (at) => `Move the piece on ${at}`,
+    leaper: (at) => `Leap with the piece on ${at}`,
+    target: (at) => `Leap onto ${at}`,
+    leap: (at) => `Leap to ${at}`,
+    group: (at) => `Add the piece on ${at} to the group`,
+    order: (at) => `Take the piece on ${at} next`,
+    gateway: (at) => `Make the piece on ${at} the Gateway`,
+    mirror: (at) => `Mirror the piece on ${at}`,
+    store: (at) => `Store the piece on ${at}`,
+    restore: (at) => `Bring the stored piece back on ${at}`,
+    exchange: (at) => `Swap the piece on ${at}`,
+    gather: (at) => `Gather the commons at ${at}`,
+    appear: (at) => `Let the being appear on ${at}`,
   },
   {
     place: (at) => `Umístit kámen na ${at}`,
@@ -17,6 +60,23 @@ export const atSquare = defineTexts<Record<string, (at: string) => string>>(
     raise: (at) => `Zvýšit úroveň kamene na poli ${at}`,
     lower: (at) => `Snížit úroveň kamene na poli ${at}`,
     convert: (at) => `Proměnit kámen na poli ${at}`,
+    summonAt: (at) => `Vyvolat bytost na ${at}`,
+    take: (at) => `Použít pro novou bytost svůj kámen z pole ${at}`,
+    pay: (at) => `Improvizovat s kamenem na poli ${at}`,
+    piece: (at) => `Vybrat kámen na poli ${at}`,
+    mover: (at) => `Pohnout kamenem z pole ${at}`,
+    leaper: (at) => `Skočit kamenem z pole ${at}`,
+    target: (at) => `Skočit na kámen na poli ${at}`,
+    leap: (at) => `Skočit na ${at}`,
+    group: (at) => `Přidat do skupiny kámen na poli ${at}`,
+    order: (at) => `Pokračovat kamenem na poli ${at}`,
+    gateway: (at) => `Zvolit za Bránu kámen na poli ${at}`,
+    mirror: (at) => `Zrcadlit kámen na poli ${at}`,
+    store: (at) => `Uložit kámen z pole ${at}`,
+    restore: (at) => `Vrátit uložený kámen na ${at}`,
+    exchange: (at) => `Prohodit kámen na poli ${at}`,
+    gather: (at) => `Shromáždit běžné kameny u ${at}`,
+    appear: (at) => `Nechat bytost objevit se na ${at}`,
   },
   {
     place: (at) => `Piazza una pedina in ${at}`,
@@ -25,6 +85,23 @@ export const atSquare = defineTexts<Record<string, (at: string) => string>>(
     raise: (at) => `Promuovi la pedina in ${at}`,
     lower: (at) => `Degrada la pedina in ${at}`,
     convert: (at) => `Converti la pedina in ${at}`,
+    summonAt: (at) => `Evoca la creatura in ${at}`,
+    take: (at) => `Usa la tua pedina in ${at} per la nuova creatura`,
+    pay: (at) => `Improvvisa con la pedina in ${at}`,
+    piece: (at) => `Scegli la pedina in ${at}`,
+    mover: (at) => `Muovi la pedina in ${at}`,
+    leaper: (at) => `Salta con la pedina in ${at}`,
+    target: (at) => `Salta sulla pedina in ${at}`,
+    leap: (at) => `Salta in ${at}`,
+    group: (at) => `Aggiungi al gruppo la pedina in ${at}`,
+    order: (at) => `Continua con la pedina in ${at}`,
+    gateway: (at) => `Fai della pedina in ${at} il Portale`,
+    mirror: (at) => `Specchia la pedina in ${at}`,
+    store: (at) => `Serba la pedina in ${at}`,
+    restore: (at) => `Rimetti in ${at} la pedina serbata`,
+    exchange: (at) => `Scambia la pedina in ${at}`,
+    gather: (at) => `Raduna le pedine semplici attorno a ${at}`,
+    appear: (at) => `Fai apparire la creatura in ${at}`,
   },
 );
 
@@ -33,19 +110,139 @@ export const phraseTexts = defineTexts(
   {
     summon: (being: string, at: string) => `Summon ${being} on ${at}`,
     way: (verb: string, from: string, to: string) => `${verb} from ${from} to ${to}`,
-    start: (at: string) => `Start on ${at}`,
+    start: (school: string, at: string) => `Put your own piece (${school}) on ${at}`,
     letStart: (names: string, at: string) => `Let ${names} start on ${at}`,
+    summonCard: (being: string) => `Summon ${being}`,
+    discard: (card: string) => `Discard ${card}`,
+    under: (card: string) => `Put ${card} under the deck`,
+    onTop: (card: string) => `Put ${card} on top of the deck`,
+    copy: (card: string) => `Copy the warp effect of ${card}`,
+    freeze: (card: string) => `Put ${card} into play`,
+    keep: (card: string) => `Keep ${card} in play`,
+    warp: (card: string) => `Warp ${card}`,
+    flare: "Play the flare",
+    flareAgainst: (names: string) => `Play the flare against ${names}`,
+    score: (names: string) => `Score in the colour of ${names}`,
+    rank: (rank: string) => `Place a ${rank} piece`,
+    aim: (way: string) => `Aim ${way}`,
+    aimAt: (way: string, squares: string) => `Aim ${way}, at ${squares}`,
+    stop: "Do no more of this effect",
+    skip: "Leave this part of the effect out",
+    towards: (way: string): string =>
+      (
+        ({
+          n: "upwards",
+          ne: "up to the right",
+          e: "to the right",
+          se: "down to the right",
+          s: "downwards",
+          sw: "down to the left",
+          w: "to the left",
+          nw: "up to the left",
+        }) as Record<string, string>
+      )[way] ?? way,
+    effect: (branch: string): string =>
+      (
+        ({
+          combat: "Make 1 combat move",
+          near: "Destroy all commons and heroics next to it",
+          far: "Destroy all commons up to two squares away",
+          step: "Make 1 move with a piece of yours",
+          twice: "Make 2 standard moves",
+        }) as Record<string, string>
+      )[branch] ?? "",
   },
   {
     summon: (being, at) => `Vyvolat na ${at}: ${being}`,
     way: (verb, from, to) => `${verb} kamenem z ${from} na ${to}`,
-    start: (at) => `Začít na ${at}`,
+    start: (school, at) => `Umístit vlastní kámen (${school}) na ${at}`,
     letStart: (names, at) => `Nechat začít na ${at}: ${names}`,
+    summonCard: (being) => `Vyvolat: ${being}`,
+    discard: (card) => `Zahodit: ${card}`,
+    under: (card) => `Dát dospod balíčku: ${card}`,
+    onTop: (card) => `Dát navrch balíčku: ${card}`,
+    copy: (card) => `Zopakovat přesunový efekt karty ${card}`,
+    freeze: (card) => `Vyložit do hry: ${card}`,
+    keep: (card) => `Ponechat ve hře: ${card}`,
+    warp: (card) => `Přesunout časem: ${card}`,
+    flare: "Zahrát kartu balance",
+    flareAgainst: (names) => `Zahrát kartu balance, soupeř: ${names}`,
+    score: (names) => `Bodovat v barvě: ${names}`,
+    rank: (rank) => `Umístit kámen: ${rank}`,
+    aim: (way) => `Zamířit ${way}`,
+    aimAt: (way, squares) => `Zamířit ${way}, na ${squares}`,
+    stop: "V tomto efektu nepokračovat",
+    skip: "Tuto část efektu vynechat",
+    towards: (way) =>
+      (
+        ({
+          n: "nahoru",
+          ne: "vpravo nahoru",
+          e: "doprava",
+          se: "vpravo dolů",
+          s: "dolů",
+          sw: "vlevo dolů",
+          w: "doleva",
+          nw: "vlevo nahoru",
+        }) as Record<string, string>
+      )[way] ?? way,
+    effect: (branch) =>
+      (
+        ({
+          combat: "Provést 1 bojový pohyb",
+          near: "Zničit všechny sousední nelegendární kameny",
+          far: "Zničit všechny běžné kameny do dvou polí",
+          step: "Provést 1 pohyb svým kamenem",
+          arrow: "Pohnout se po šipce",
+          twice: "Provést 2 standardní pohyby",
+        }) as Record<string, string>
+      )[branch] ?? "",
   },
   {
     summon: (being, at) => `Evoca ${being} in ${at}`,
     way: (verb, from, to) => `${verb} da ${from} a ${to}`,
-    start: (at) => `Comincia in ${at}`,
+    start: (school, at) => `Piazza la tua pedina (${school}) in ${at}`,
     letStart: (names, at) => `Fai cominciare ${names} in ${at}`,
+    summonCard: (being) => `Evoca ${being}`,
+    discard: (card) => `Scarta ${card}`,
+    under: (card) => `Metti ${card} sotto il mazzo`,
+    onTop: (card) => `Metti ${card} in cima al mazzo`,
+    copy: (card) => `Copia l'effetto di distorsione di ${card}`,
+    freeze: (card) => `Metti in gioco ${card}`,
+    keep: (card) => `Tieni in gioco ${card}`,
+    warp: (card) => `Distorci ${card}`,
+    flare: "Invoca l'impeto",
+    flareAgainst: (names) => `Invoca l'impeto contro ${names}`,
+    score: (names) => `Segna nel colore di ${names}`,
+    rank: (rank) => `Piazza una pedina ${rank}`,
+    aim: (way) => `Mira ${way}`,
+    aimAt: (way, squares) => `Mira ${way}, su ${squares}`,
+    stop: "Non proseguire con questo effetto",
+    skip: "Tralascia questa parte dell'effetto",
+    towards: (way) =>
+      (
+        ({
+          n: "in alto",
+          ne: "in alto a destra",
+          e: "a destra",
+          se: "in basso a destra",
+          s: "in basso",
+          sw: "in basso a sinistra",
+          w: "a sinistra",
+          nw: "in alto a sinistra",
+        }) as Record<string, string>
+      )[way] ?? way,
+    effect: (branch) =>
+      (
+        ({
+          combat: "Fai 1 mossa di combattimento",
+          near: "Distruggi tutte le pedine non leggendarie adiacenti",
+          far: "Distruggi tutte le pedine semplici fino a due caselle",
+          step: "Fai 1 mossa con una tua pedina",
+          twice: "Fai 2 mosse normali",
+        }) as Record<string, string>
+      )[branch] ?? "",
   },
 );
+
+export type PhraseTexts = (typeof phraseTexts)["en"];

@@ -4,15 +4,16 @@ import type { Choice } from "../../../protocol";
 import { tashKalarOf } from "../catalogue";
 import { NOTHING, part, read } from "../prompt/draft";
 import { ask } from "../prompt/questions";
-import type { Scene } from "../prompt/scene";
+import { entry, type Scene } from "../prompt/scene";
 import { moves } from "../replay/turns";
-import { ownersOf } from "../sides";
+import { ownersOf, schoolOf } from "../sides";
 import type { TashKalarEvent, TashKalarView } from "../types";
 import { verb, word } from "../words/buttonWords";
+import { cardName } from "../words/cardWords";
 import { lines } from "../words/sentences";
 import { gameTexts } from "../words/texts";
 import { drawn } from "./drawn";
-import { atSquare, phraseTexts } from "./phrases";
+import { atSquare, phraseTexts, type AtSquare, type PhraseTexts } from "./phrases";
 
 const viewOf = ({ match }: PlainScene) => match.view as TashKalarView;
 
@@ -39,33 +40,81 @@ function called(choice: Choice, scene: PlainScene): string {
   return where === null ? what : `${what}, ${where}`;
 }
 
-/** Who begins on a square, while that is the question. */
-function starting(choice: Choice, { match, you, lang, nameOf }: PlainScene): string | null {
+/** Whose piece begins on a square, while that is the question. */
+function starting(choice: Choice, { you, match, lang, ...scene }: PlainScene): string | null {
   const [at, piece] = [part(choice, "at"), part(choice, "piece")];
   if (match.question?.prompt !== "start" || !at || !piece) return null;
   const view = match.view as TashKalarView;
   const colour = piece.charAt(0);
   const t = phraseTexts[lang];
   return you !== null && view.seats[you]?.colour === colour
-    ? t.start(at)
-    : t.letStart(ownersOf(view, colour, nameOf, gameTexts(lang)), at);
+    ? t.start(schoolOf(colour, tashKalarOf(scene.catalogue)), at)
+    : t.letStart(ownersOf(view, colour, scene.nameOf, gameTexts(lang)), at);
 }
 
-/** The same as within a sentence, where the verb says all there is to say. */
+/** What a choice of The Eldest Tree does to a square, by what stands there. */
+const worked = ({ parts }: Choice): AtSquare =>
+  parts.destroys ? "destroy" : parts.piece ? "raise" : "place";
+
+/** The verbs about a card that have a sentence of their own. */
+const WITH_CARD = {
+  summon: "summonCard",
+  discard: "discard",
+  discardCard: "discard",
+  discardPending: "discard",
+  discardFlare: "discard",
+  return: "under",
+  recover: "onTop",
+  copy: "copy",
+  freeze: "freeze",
+  keep: "keep",
+  warp: "warp",
+} as const;
+
+/** The same without squares: cards, colours, directions, effects, ranks, and declining. */
+function wordless(
+  choice: Choice,
+  { view, catalogue, nameOf, t: said }: Scene,
+  t: PhraseTexts,
+): string | null {
+  const [card, colour, direction, branch, rank] = ["card", "colour", "direction", "branch", "rank"].map(
+    (name) => part(choice, name),
+  );
+  if (choice.verb === "stop") return t.stop;
+  if (choice.verb === "skip") return t.skip;
+  if (choice.verb === "flare") {
+    const sides = new Set(view.seats.map(({ side }) => side)).size;
+    return colour && sides > 2 ? t.flareAgainst(ownersOf(view, colour, nameOf, said)) : t.flare;
+  }
+  if (colour) return t.score(ownersOf(view, colour, nameOf, said));
+  if (direction) {
+    const way = t.towards(direction);
+    const hit = choice.parts.destroys ?? [];
+    return hit.length > 0 ? t.aimAt(way, said.list(hit)) : t.aim(way);
+  }
+  if (branch) return t.effect(branch) || said.branch(branch);
+  if (rank) return t.rank(said.rank(rank));
+  const about = entry(WITH_CARD, choice.verb);
+  return card && about ? t[about](cardName(card, catalogue, said)) : null;
+}
+
+/** The same as a sentence, as a step of a hint. Knows only the choice: later steps answer other questions. */
 function phrased(choice: Choice, scene: PlainScene): string {
   const [from, to, at, card] = ["from", "to", "at", "card"].map((name) => part(choice, name));
   const start = starting(choice, scene);
   if (start !== null) return start;
   const said = sceneOf(scene);
-  const bare = verb(choice, said.t);
+  if (choice.verb === "skip" && scene.match.question?.prompt === "claim") return called(choice, scene);
   const t = phraseTexts[scene.lang];
-  if (choice.verb === "summon" && at && card) return t.summon(said.catalogue.cards[card]?.name ?? card, at);
-  if (word(choice, said) !== bare) return called(choice, scene);
-  if (from && to) return t.way(bare, from, to);
-  const phrases = atSquare[scene.lang];
-  const phrase = Object.hasOwn(phrases, choice.verb) ? phrases[choice.verb] : undefined;
+  if (card && at) return t.summon(cardName(card, said.catalogue, said.t), at);
+  if (from && to) return t.way(verb(choice, said.t), from, to);
   const square = at ?? from;
-  return square && phrase ? phrase(square) : called(choice, scene);
+  const phrase = entry<(at: string) => string>(
+    atSquare[scene.lang],
+    choice.verb === "square" ? worked(choice) : choice.verb,
+  );
+  if (square && phrase) return phrase(square);
+  return wordless(choice, said, t) ?? called(choice, scene);
 }
 
 export const words: PlainWords = {
