@@ -103,7 +103,10 @@ export function ask(scene: Scene, lone: Choice | null): Said {
   const own = !(turn?.handedOver === true && turn.seat !== scene.you);
   if (draft.card && catalogue.cards[draft.card]) return askCard(scene, question, draft.card, own, lone);
   const { source, left } = question.context;
-  const how = left > 0 ? t.left(left) : ((source ? doing(source, scene) : null) ?? t.tapSquare);
+  const leavable = question.choices.some(({ verb }) => verb === "stop" || verb === "skip");
+  // "Up to one more" is said of what was begun, or need not be done.
+  const more = left > 0 && (question.context.chosen.length > 0 || leavable);
+  const how = more ? t.left(left) : ((source ? doing(source, scene) : null) ?? t.tapSquare);
   const named = source && catalogue.cards[source] ? cardName(source, catalogue, t) : null;
   return (entry(QUESTIONS, question.prompt) ?? anything)({
     scene,
