@@ -80,12 +80,17 @@ export function HandPanel({
 /** The text that a small card leaves out, for screen readers. */
 function unseen(face: Face): string {
   const state = face.state.kind === "plain" ? "" : face.state.text;
-  return face.face === "flare"
-    ? [
-        state,
-        ...[face.upper, face.lower].map(({ need, condition, text }) => `${need}+ ${condition}: ${text}`),
-      ].join(". ")
-    : [face.rankWord, state, face.text].join(". ");
+  const parts =
+    face.face === "flare"
+      ? [
+          state,
+          ...[face.upper, face.lower].map(({ need, condition, text }) => `${need}+ ${condition}: ${text}`),
+        ]
+      : [face.rankWord, state, face.text];
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
 }
 
 function HandCard(props: {
