@@ -196,7 +196,7 @@ export function CardTile({ face }: { face: Face }) {
   }
   return (
     <span className={`tile school-${face.colour} ${face.legend ? "legend" : ""} ${look(state)}`}>
-      <span className={`tile-name ${lengthOf(face.name, 18, 18)}`}>{softly(face.name)}</span>
+      <span className={`tile-name ${lengthOf(face.name, 16, 16)}`}>{softly(face.name)}</span>
       <PatternDrawing
         pattern={face.pattern}
         colour={face.colour}
