@@ -21,6 +21,16 @@ export interface PlainScene {
   lang: Lang;
 }
 
+/** How a game says its hints: whole sentences without their stop. Null where it has no sentence. */
+export interface HintWording {
+  /** Whether a choice of this kind is nothing but a button: then it names no thing. */
+  isButton: (verb: string) => boolean;
+  /** What to do at our question, without saying with what. */
+  kind: (verb: string, scene: PlainScene) => string | null;
+  /** The same with what is chosen. */
+  step: (choice: Choice, scene: PlainScene) => string | null;
+}
+
 /** A game's own words for the plain table. For those it omits, its catalogue or the keys are used. */
 export interface PlainWords {
   /** The known facts of a view, as text. */
@@ -33,6 +43,8 @@ export interface PlainWords {
   phrase?: (choice: Choice, scene: PlainScene) => string;
   /** The heading above choices of a kind. */
   kind?: (verb: string, scene: PlainScene) => string;
+  /** What hints say; without it, the words for the choices. */
+  hint?: HintWording;
   /** The whole log. */
   lines?: (log: readonly MatchEvent[], scene: PlainScene) => readonly LogLine[];
   /** The log of a replay, each line with its moment. */

@@ -20,6 +20,6 @@ export const destiny: GameModule = {
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),
-  plain: null,
+  plain: () => import("./plain/words").then((m) => m.words),
   sounds: () => import("./table/sounds").then((m) => m.sounds),
 };

@@ -21,6 +21,6 @@ export const tvrz: GameModule = {
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./fort/Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),
-  plain: null,
+  plain: () => import("./plain/words").then((m) => m.words),
   sounds: () => import("./sounds").then((m) => m.sounds),
 };

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { usePlainWords } from "../../plain/useWords";
-import { phrased, type PlainScene } from "../../plain/speech";
+import type { PlainScene } from "../../plain/speech";
 import { Icon } from "../../ui/Icons";
 import type { Table } from "../useTable";
 import { hintTexts } from "./texts";
+import { advised } from "./words";
 
 /** What has the focus, if anything but the page has it. */
 const focused = (): HTMLElement | SVGElement | null => {
@@ -50,7 +51,7 @@ export function TutorBar({ table, scene }: { table: Table; scene: PlainScene }) 
       <Icon name="lamp" />
       <div className="sp">
         <p className="hint-title">{t.grave}</p>
-        <p id="tutor-choice">{phrased(doubtful, scene, words)}</p>
+        <p id="tutor-choice">{advised(doubtful, scene, words)}</p>
       </div>
       <div className="tutor-ways">
         <button type="button" ref={again} className="btn pri" onClick={tutoring.rethink}>

@@ -19,6 +19,8 @@ export const hintTexts = defineTexts(
     aboutThis: "It is about what is ringed.",
     step: (n: number, what: string) => `${n}. ${what}`,
     chance: (percent: number) => `Chance of winning: about ${percent} %.`,
+    chanceUnder: (percent: number) => `Chance of winning: under ${percent} %.`,
+    chanceOver: (percent: number) => `Chance of winning: over ${percent} %.`,
   },
   {
     ask: "Napověz mi",
@@ -37,6 +39,8 @@ export const hintTexts = defineTexts(
     aboutThis: "Jde o to, co je zakroužkované.",
     step: (n, what) => `${n}. ${what}`,
     chance: (percent) => `Šance na výhru: asi ${percent} %.`,
+    chanceUnder: (percent) => `Šance na výhru: pod ${percent} %.`,
+    chanceOver: (percent) => `Šance na výhru: přes ${percent} %.`,
   },
   {
     ask: "Un consiglio",
@@ -55,5 +59,7 @@ export const hintTexts = defineTexts(
     aboutThis: "Si tratta di ciò che è cerchiato.",
     step: (n, what) => `${n}. ${what}`,
     chance: (percent) => `Probabilità di vincere: circa ${percent} %.`,
+    chanceUnder: (percent) => `Probabilità di vincere: meno del ${percent} %.`,
+    chanceOver: (percent) => `Probabilità di vincere: più del ${percent} %.`,
   },
 );

@@ -1,5 +1,7 @@
 // What a hint says, in the words of the game. Pure.
 import { filledIn, kind, phrased, type PlainScene, type PlainWords } from "../../plain/speech";
+import type { Lang } from "../../i18n";
+import type { Choice } from "../../protocol";
 import type { Hint } from "../../socket";
 import { hintTexts } from "./texts";
 
@@ -16,28 +18,56 @@ function nameOf({ which }: Hint, { catalogue }: PlainScene): string | null {
   return thing === undefined ? null : (catalogue.cards[thing]?.name ?? null);
 }
 
+const stopped = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What to do, without saying with what; null where a choice is nothing but a thing, such as a character. */
+function general(verb: string | null, scene: PlainScene, words: PlainWords): string | null {
+  if (verb === null) return null;
+  const own = words.hint?.kind(verb, scene) ?? null;
+  if (own !== null) return stopped(own);
+  const what = kind(verb, scene, words);
+  return what === "" ? null : hintTexts[scene.lang].kind(what);
+}
+
+/** A choice as a sentence that advises it. */
+export function advised(choice: Choice, scene: PlainScene, words: PlainWords): string {
+  const own = words.hint?.step(choice, scene) ?? null;
+  return own === null ? phrased(choice, scene, words) : stopped(own);
+}
+
+/** The chance of winning as far as it is known: nobody has won or lost for certain. */
+function chance(percent: number, lang: Lang): string {
+  const t = hintTexts[lang];
+  if (percent < LEAST) return t.chanceUnder(LEAST);
+  return percent > MOST ? t.chanceOver(MOST) : t.chance(percent);
+}
+
+const LEAST = 5;
+const MOST = 95;
+
 /**
  * @param lit whether the table shows where to look, or the thing
  */
 export function hintWords(hint: Hint, scene: PlainScene, words: PlainWords, lit: boolean): HintWords {
   const t = hintTexts[scene.lang];
-  // A choice may be nothing but a thing, such as a character: then its kind has no words.
-  const what = hint.verb === null ? "" : kind(hint.verb, scene, words);
-  const general = what === "" ? null : t.kind(what);
-  const look = general ?? t.look;
-  if (hint.depth === 1)
-    return { title: lit && general ? `${general} ${t.look}` : look, steps: [], reasons: [] };
+  const what = general(hint.verb, scene, words);
+  const look = what ?? t.look;
+  const button = hint.verb !== null && words.hint?.isButton(hint.verb) === true;
+  if (hint.depth === 1 || (hint.depth === 2 && button)) {
+    const title = lit && what !== null && !button ? `${what} ${t.look}` : look;
+    return { title, steps: [], reasons: [] };
+  }
   if (hint.depth === 2) {
     const name = nameOf(hint, scene);
     const about = name !== null ? t.about(name) : lit ? t.aboutThis : look;
     return { title: about, steps: [], reasons: [] };
   }
-  const steps = hint.steps.map((step) => phrased(step, scene, words));
+  const steps = hint.steps.map((step) => advised(step, scene, words));
   const [only = ""] = steps;
   const reasons = hint.reasons.flatMap(({ key, parts }) => {
     const sentence = scene.catalogue.words.reasons[key];
     return sentence === undefined ? [] : [filledIn(sentence, parts, scene)];
   });
-  if (hint.chance !== null) reasons.push(t.chance(hint.chance));
+  if (hint.chance !== null) reasons.push(chance(hint.chance, scene.lang));
   return { title: steps.length === 1 ? only : "", steps: steps.length === 1 ? [] : steps, reasons };
 }
