@@ -2,7 +2,7 @@
 import type { MatchEvent } from "../protocol";
 import type { LogLine } from "../table/LogPanel";
 import { strong } from "../table/marked";
-import { settled } from "../table/settled";
+import { hintsOnce, settled } from "../table/settled";
 import { sentence, type PlainScene } from "./speech";
 
 /** A line before it is drawn. */
@@ -49,7 +49,7 @@ export function emphasised(words: string, names: readonly string[]): string {
 export function toldLines(log: readonly MatchEvent[], scene: PlainScene, naming: Naming): ToldLine[] {
   const lines: ToldLine[] = [];
   let turn: number | null = null;
-  for (const event of settled(log)) {
+  for (const event of hintsOnce(settled(log))) {
     if (event.kind === "turnBegan" && typeof event["turn"] === "number") {
       turn = event["turn"];
       continue;

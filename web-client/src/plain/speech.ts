@@ -3,7 +3,7 @@ import { clockTexts } from "../clock";
 import { plural, type Lang } from "../i18n";
 import type { Catalogue, Choice, MatchEvent, MatchState, Question, TableWords } from "../protocol";
 import type { LogLine } from "../table/LogPanel";
-import { settled } from "../table/settled";
+import { hintsOnce, settled } from "../table/settled";
 import { tableTexts } from "../table/texts";
 import { timesTexts } from "../table/times.texts";
 import type { Move } from "../replay/Moves";
@@ -311,7 +311,7 @@ const line = (words: string): LogLine => ({ turn: null, sign: "", words, opens: 
 
 /** The whole log in words. */
 export const lines = (log: readonly MatchEvent[], scene: PlainScene, words: PlainWords): readonly LogLine[] =>
-  words.lines?.(log, scene) ?? log.map((event) => line(sentence(event, scene, words)));
+  words.lines?.(log, scene) ?? hintsOnce(log).map((event) => line(sentence(event, scene, words)));
 
 /** The log of a replay. */
 export function moves(moments: Moments, scene: PlainScene, words: PlainWords): readonly Move[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settled } from "./settled";
+import { hintsOnce, settled } from "./settled";
 
 const told = (kind: string) => ({ kind });
 const back = (undone: number) => ({ kind: "tookBack", seat: 0, undone });
@@ -20,4 +20,10 @@ test("a choice repeated after a take-back remains", () => {
 
 test("a take-back undoes no more than there is", () => {
   expect(settled([told("a"), back(4), told("b")])).toEqual([told("b")]);
+});
+
+test("hints that one player took in a row are told once", () => {
+  const took = (seat: number) => ({ kind: "tookHint", seat });
+  const log = [took(0), took(0), took(1), { kind: "a", seat: 1 }, took(1), took(1)];
+  expect(hintsOnce(log)).toEqual([took(0), took(1), { kind: "a", seat: 1 }, took(1)]);
 });

@@ -13,3 +13,10 @@ export function settled<T extends { kind: string }>(log: readonly T[]): T[] {
 
 const undone = (event: object): number =>
   "undone" in event && typeof event.undone === "number" ? event.undone : 0;
+
+/** A log in which hints that one player took in a row are told once. */
+export const hintsOnce = <T extends { kind: string; seat?: unknown }>(log: readonly T[]): T[] =>
+  log.filter((event, i) => {
+    const before = log[i - 1];
+    return event.kind !== "tookHint" || before?.kind !== "tookHint" || before.seat !== event.seat;
+  });

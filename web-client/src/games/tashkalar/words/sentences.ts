@@ -1,6 +1,7 @@
 // The log in words, from events, grouped by turn. Pure.
 import type { TashKalarCatalogue } from "../catalogue";
 import { strong } from "../../../table/marked";
+import { hintsOnce } from "../../../table/settled";
 import { hasTeams, ownersOf, schoolOf, sideName } from "../sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "../types";
@@ -51,7 +52,7 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
     ]);
     say(common(seat), key === "drew" ? t.logDrew(nameOf(seat), cards) : t.logReturned(nameOf(seat), cards));
   };
-  for (const event of log) {
+  for (const event of hintsOnce(log)) {
     if (event.kind === "drew" || event.kind === "returned") {
       if (open && (open.key !== event.kind || open.seat !== event.seat)) flush();
       open ??= { key: event.kind, seat: event.seat, known: [], unknown: 0 };
