@@ -144,6 +144,17 @@ test("a whole hint has its choice, chance and reasons, and can be tried", async 
   expect(send).toHaveBeenLastCalledWith("choose", { choice: "5", asked: 40 });
 });
 
+test.each([
+  [0, "Chance of winning: under 5 %."],
+  [4, "Chance of winning: under 5 %."],
+  [5, "Chance of winning: about 5 %."],
+  [95, "Chance of winning: about 95 %."],
+  [100, "Chance of winning: over 95 %."],
+])("an estimate of %i is never certain", async (chance, said) => {
+  table({ hint: { ...whole, chance } });
+  await screen.findAllByText(said);
+});
+
 test("a reason that names nothing is a sentence of the game, and one without a sentence is left out", async () => {
   const reasons = [
     { key: "walls.own", parts: {} },
