@@ -147,7 +147,7 @@ export const profileTexts = defineTexts(
     continued: "pokračování ze záznamu",
     analysis: "Rozbor",
     against: (names: string) => `proti: ${names}`,
-    rankings: "Žebříčky",
+    rankings: "Žebříček",
     rank: "Pořadí",
     player: "Hráč",
     rankingNote:
@@ -227,7 +227,7 @@ export const profileTexts = defineTexts(
     continued: "continuata da un replay",
     analysis: "Analisi",
     against: (names: string) => `contro ${names}`,
-    rankings: "Classifiche",
+    rankings: "Classifica",
     rank: "Posizione",
     player: "Giocatore",
     rankingNote:

@@ -27,7 +27,7 @@ export const frameTexts = defineTexts(
     toStart: "Arenhold, úvodní stránka",
     toContent: "Přejít k obsahu",
     rules: "Jak se hraje",
-    rankings: "Žebříčky",
+    rankings: "Žebříček",
     credits: "Poděkování a licence",
     notAffiliated:
       "Arenhold je svobodný software. Názvy her patří jejich vydavatelům, se kterými není nijak spojen.",
@@ -48,7 +48,7 @@ export const frameTexts = defineTexts(
     toStart: "Arenhold, pagina iniziale",
     toContent: "Vai al contenuto",
     rules: "Come si gioca",
-    rankings: "Classifiche",
+    rankings: "Classifica",
     credits: "Riconoscimenti e licenze",
     notAffiliated:
       "Arenhold è software libero. I nomi dei giochi appartengono ai loro editori, con i quali non ha alcun legame.",
