@@ -36,8 +36,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     const answer = answers[`${init?.method ?? "GET"} ${path}`];
     const known = answer !== undefined;
+    // Each request reads a response of its own: a search is asked for again when it begins.
     return answer instanceof Promise
-      ? answer
+      ? answer.then((response: Response) => response.clone())
       : Promise.resolve(
           new Response(JSON.stringify(known ? answer : { code: "not-found" }), { status: known ? 200 : 404 }),
         );
