@@ -99,7 +99,7 @@ describe("the drawn order", () => {
   ])("is that of upkeep: %s", (_, active, you, there) => {
     const battlefield = { card: "aw169", owner: INES, controller: INES };
     show({ ...drawn, phase: "upkeep", active, battlefield }, you);
-    fireEvent.click(screen.getByText("Settled beforehand"));
+    fireEvent.click(screen.getByText("Standing orders"));
     expect(screen.queryByRole("checkbox", { name: "Settle them now" }) !== null).toBe(there);
   });
 

@@ -15,7 +15,7 @@ function shown(orders: Order[] = [], position: DestinyView = queueView) {
     <DestinyTable {...tableOf(position)} plans={{ orders: given, given: null }} send={send} />
   );
   const { rerender } = render(at(orders));
-  fireEvent.click(screen.getByText("Settled beforehand"));
+  fireEvent.click(screen.getByText("Standing orders"));
   return Object.assign(send, { told: (given: Order[]) => rerender(at(given)) });
 }
 

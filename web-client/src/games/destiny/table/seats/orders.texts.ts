@@ -3,13 +3,13 @@ import { defineTexts } from "../../../../i18n";
 /** The words of what is settled beforehand, in every language. */
 export const ordersTexts = defineTexts(
   {
-    title: "Settled beforehand",
+    title: "Standing orders",
     why: "Seen by nobody else, and changed at any time. The answer comes as if you gave it.",
     ask: "ask me",
     always: "always use",
     never: "never use",
     pass: "Pass every further turn of this round",
-    none: "None of your cards in play has an ability that asks.",
+    none: "None of your cards in play asks you anything now.",
     upkeep: "Discards in this round's upkeep",
     settle: "Settle them now",
     ofCopies: (card: string) => `copies of ${card}`,
@@ -19,7 +19,7 @@ export const ordersTexts = defineTexts(
     discards: (cards: string) => `You will not be asked, and discard: ${cards}. All other cards stay.`,
   },
   {
-    title: "Předem rozhodnuto",
+    title: "Trvalé pokyny",
     why: "Nikdo jiný to nevidí a kdykoli to můžeš změnit. Odpověď přijde, jako bys ji dal ty.",
     ask: "zeptat se",
     always: "vždy uplatnit",
@@ -35,7 +35,7 @@ export const ordersTexts = defineTexts(
     discards: (cards) => `Nikdo se tě nezeptá a odhodíš: ${cards}. Ostatní karty si necháš.`,
   },
   {
-    title: "Deciso in anticipo",
+    title: "Ordini permanenti",
     why: "Non lo vede nessun altro e si cambia quando vuoi. La risposta arriva come se la dessi tu.",
     ask: "chiedi",
     always: "usa sempre",
