@@ -10,7 +10,7 @@ import { tableTexts } from "./texts";
 export function endReason(
   outcome: Outcome,
   facts: {
-    /** The players of the last side. */
+    /** The players of the side that resigned, or else of the last one. */
     loser: string;
     /** The players who ran out of time or left. */
     ended: readonly string[];
@@ -43,4 +43,10 @@ export function endedBy(log: readonly MatchEvent[], out: readonly OutSeat[]): nu
   );
   const last = gone.filter((seat) => !out.some((one) => one.seat === seat));
   return last.length > 0 ? last : gone.slice(-1);
+}
+
+/** The seat that resigned last, with which the match ended; without a log of it, one in last place. */
+export function resignedBy(log: readonly MatchEvent[], { places }: Outcome): number {
+  const seat = log.findLast(({ kind }) => kind === "resigned")?.["seat"];
+  return typeof seat === "number" ? seat : places.indexOf(Math.max(...places));
 }

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import type { MatchState } from "../../../protocol";
 import { eachForThemselves } from "../../../table/eachForThemselves";
 import { EndPanel } from "../../../table/EndPanel";
-import { endedBy, endReason } from "../../../table/endReason";
+import { endedBy, endReason, resignedBy } from "../../../table/endReason";
 import { settled } from "../../../table/settled";
 import { BodyCard, Card, cardFace } from "../cards";
 import { turnsOut, whyOut } from "../field/ways";
@@ -42,12 +42,12 @@ export function End(props: {
   const winners = sides.filter(({ place }) => place === 1);
   const last = view.out.at(-1);
   const fall = last ? fallOf(attacks, last) : null;
-  // Who resigns among two ends the match without going out.
-  const loser = last?.seat ?? outcome.places.indexOf(Math.max(...outcome.places));
+  // Who resigns last ends the match without going out.
+  const resigned = outcome.reason === "resigned" ? resignedBy(log, outcome) : null;
   const common = endReason(
     outcome,
     {
-      loser: signedName(loser),
+      loser: signedName(resigned ?? resignedBy(log, outcome)),
       ended: endedBy(log, match.out).map(signedName),
       teams: false,
       seats: view.seats.length,
@@ -91,7 +91,7 @@ export function End(props: {
                 <h2>
                   <Signed words={name} />
                 </h2>
-                <small>{went(scene, attacks, seat)}</small>
+                <small>{seat === resigned ? scene.t.gaveUp : went(scene, attacks, seat)}</small>
               </span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import type { MatchState } from "../../../../protocol";
 import { eachForThemselves } from "../../../../table/eachForThemselves";
 import { EndPanel } from "../../../../table/EndPanel";
-import { endedBy, endReason } from "../../../../table/endReason";
+import { endedBy, endReason, resignedBy } from "../../../../table/endReason";
 import { settled } from "../../../../table/settled";
 import { Card, cardFace } from "../../cards";
 import { Sign } from "../../dice";
@@ -105,11 +105,10 @@ function why(scene: Scene, match: MatchState, log: Scene["log"]): string {
   const e = endTexts[lang];
   const { outcome } = match;
   if (!outcome) return "";
-  const loser = outcome.places.indexOf(Math.max(...outcome.places));
   const common = endReason(
     outcome,
     {
-      loser: nameOf(loser),
+      loser: nameOf(resignedBy(log, outcome)),
       ended: endedBy(log, match.out).map(nameOf),
       teams: false,
       seats: view.seats.length,
