@@ -18,6 +18,8 @@ export interface GameModule {
   address: string;
   /** What it is like, in one sentence. */
   line: Readonly<Record<Lang, string>>;
+  /** Who wins a match that all agreed to stop, as a sentence. */
+  stopped: Readonly<Record<Lang, string>>;
   /** The forms whose tables this client can show, in lobby order. */
   forms: readonly string[];
   /** Table options set by the game's own seat parts; forms for new tables and lists of tables leave them out. */

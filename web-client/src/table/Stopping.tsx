@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Answers, Notice } from "../clock";
+import { gameOf } from "../games";
 import { Dialog } from "./Dialog";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
@@ -43,7 +44,9 @@ export function StopDialog({ table, onClose }: { table: Table; onClose: () => vo
   const t = tableTexts[lang];
   return (
     <Dialog title={t.stopAsk} onClose={onClose}>
-      <p>{room.seats.length > 2 ? t.stopWhyAll : t.stopWhy}</p>
+      <p>
+        {room.seats.length > 2 ? t.stopWhyAll : t.stopWhy} {gameOf(room.game)?.stopped[lang]}
+      </p>
       <div className="row end">
         <button type="button" className="btn" onClick={onClose}>
           {t.stay}

@@ -17,6 +17,8 @@ export function TableMenu(props: {
   mate: number | null;
   /** Proposals about time. */
   clock?: ReactNode;
+  /** How many players are still in; by default all who have not left. */
+  left?: number;
   /** Why resigning is impossible in this match; null where it is possible. */
   noResigning: string | null;
 }) {
@@ -24,6 +26,7 @@ export function TableMenu(props: {
   const { match, room, you, send, nameOf, lang } = table;
   const t = tableTexts[lang];
   const game = gameOf(room.game);
+  const left = props.left ?? room.seats.length - match.out.length;
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   return (
     <div className="table-menu">
@@ -61,13 +64,7 @@ export function TableMenu(props: {
       {asking === "stop" && <StopDialog table={table} onClose={() => ask(null)} />}
       {asking === "resign" && (
         <Dialog title={t.resignAsk} onClose={() => ask(null)}>
-          <p>
-            {mate !== null
-              ? t.resignTeamWhy(nameOf(mate))
-              : room.seats.length > 2
-                ? t.resignWhyMany
-                : t.resignWhy}
-          </p>
+          <p>{mate !== null ? t.resignTeamWhy(nameOf(mate)) : left > 2 ? t.resignWhyMany : t.resignWhy}</p>
           <div className="row end">
             <button type="button" className="btn" onClick={() => ask(null)}>
               {t.stay}

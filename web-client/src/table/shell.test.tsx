@@ -15,6 +15,8 @@ import { EndLayout, TableLayout } from "./TableLayout";
 import { TableMenu } from "./TableMenu";
 import { useTable } from "./useTable";
 
+vi.mock("../games", async () => (await import("../fixtures/game")).onlySample);
+
 const choice = (notation: string): Choice => ({ notation, verb: notation, parts: {} });
 const [bid, pass] = [choice("bid"), choice("pass")];
 const asked = {
@@ -206,7 +208,19 @@ test("resigning says what becomes of the others", () => {
   if (!seat) throw new Error("no seat");
   show({ state: { room: { ...state.room, seats: [seat, seat, seat] }, match: resignable } });
   fireEvent.click(button("Resign"));
-  expect(screen.getByText(/If more than one player is left, they play on/)).toBeTruthy();
+  expect(screen.getByText(/^You are out; the others play on/)).toBeTruthy();
+  cleanup();
+  // Of three one is out already.
+  const out = [{ seat: 2, reason: "left" }];
+  show({ state: { room: { ...state.room, seats: [seat, seat, seat] }, match: { ...resignable, out } } });
+  fireEvent.click(button("Resign"));
+  expect(screen.getByText(/^Your opponent wins at once/)).toBeTruthy();
+});
+
+test("agreeing to stop says who wins then in this game", () => {
+  show();
+  fireEvent.click(button("Agree to stop"));
+  expect(screen.getByText(/as it stands now\. The bids decide\.$/)).toBeTruthy();
 });
 
 test("one click sends a choice without a preview, if the reader prefers that", () => {

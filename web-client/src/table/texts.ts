@@ -15,13 +15,12 @@ export const tableTexts = defineTexts(
     resign: "Resign",
     resignAsk: "Resign this match?",
     resignWhy: "Your opponent wins at once. This cannot be undone.",
-    resignWhyMany: "You are out. If more than one player is left, they play on. This cannot be undone.",
+    resignWhyMany: "You are out; the others play on. This cannot be undone.",
     resignYes: "Yes, resign",
     stay: "No, play on",
     stopMatch: "Agree to stop",
     stopAsk: "End the match now?",
-    stopWhy:
-      "If both agree, the match ends here, as it stands now. The score decides; where there is none, the win is shared.",
+    stopWhy: "If both agree, the match ends here, as it stands now.",
     stopYes: "Agree to stop",
     stopAgreed: (name: string) => `${name} agrees to stop now.`,
     youAgreed: "You agreed to stop. Waiting for your opponent.",
@@ -62,8 +61,7 @@ export const tableTexts = defineTexts(
     playOn: "Play on",
     youResign: (name: string) =>
       `You want to resign; ${name} has to agree. The next choice either of you makes withdraws it.`,
-    stopWhyAll:
-      "If all agree, the match ends here, as it stands now. The score decides; where there is none, the win is shared by those still in.",
+    stopWhyAll: "If all agree, the match ends here, as it stands now.",
     youAgreedAll: "You agreed to stop. Waiting for the others.",
     logWantsToResign: (name: string) => `${name} wants to resign.`,
     winTeam: (names: string) => `${names} win`,
@@ -88,13 +86,12 @@ export const tableTexts = defineTexts(
     resign: "Vzdát se",
     resignAsk: "Vzdát tuto partii?",
     resignWhy: "Soupeř ihned vyhraje. Nelze to vzít zpět.",
-    resignWhyMany: "Končíš. Zbývá-li víc hráčů než jeden, hrají dál. Nelze to vzít zpět.",
+    resignWhyMany: "Ty končíš, ostatní hrají dál. Nelze to vzít zpět.",
     resignYes: "Ano, vzdát se",
     stay: "Ne, hrát dál",
     stopMatch: "Souhlasit s koncem",
     stopAsk: "Skončit partii hned?",
-    stopWhy:
-      "Souhlasí-li oba, partie končí tak, jak teď stojí. Rozhodne skóre; kde žádné není, o vítězství se dělíte.",
+    stopWhy: "Souhlasíte-li oba, partie končí tak, jak teď stojí.",
     stopYes: "Souhlasit s koncem",
     stopAgreed: (name) => `${name} souhlasí s koncem.`,
     youAgreed: "Souhlasíš s koncem. Čeká se na soupeře.",
@@ -134,8 +131,7 @@ export const tableTexts = defineTexts(
     playOn: "Hrát dál",
     youResign: (name) =>
       `Chceš se vzdát; musí souhlasit i ${name}. Příští volba kteréhokoli z vás to vezme zpět.`,
-    stopWhyAll:
-      "Souhlasí-li všichni, partie končí tak, jak teď stojí. Rozhodne skóre; kde žádné není, o vítězství se dělí ti, kdo jsou ještě ve hře.",
+    stopWhyAll: "Souhlasí-li všichni, partie končí tak, jak teď stojí.",
     youAgreedAll: "Souhlasíš s koncem. Čeká se na ostatní.",
     logWantsToResign: (name) => `${name} se chce vzdát.`,
     winTeam: (names) => `Vítězí ${names}`,
@@ -160,13 +156,12 @@ export const tableTexts = defineTexts(
     resign: "Arrenditi",
     resignAsk: "Arrendersi?",
     resignWhy: "L'avversario vince subito. Non si può annullare.",
-    resignWhyMany: "Sei fuori. Se resta più di un giocatore, gli altri continuano. Non si può annullare.",
+    resignWhyMany: "Tu esci, gli altri continuano. Non si può annullare.",
     resignYes: "Sì, mi arrendo",
     stay: "No, continuo",
     stopMatch: "Accetta di finire",
     stopAsk: "Finire subito la partita?",
-    stopWhy:
-      "Se entrambi accettano, la partita finisce qui, così com'è. Decide il punteggio; dove non c'è, la vittoria è condivisa.",
+    stopWhy: "Se accettate entrambi, la partita finisce qui, così com'è.",
     stopYes: "Accetta di finire",
     stopAgreed: (name) => `${name} accetta di finire ora.`,
     youAgreed: "Hai accettato di finire. Si aspetta l'avversario.",
@@ -207,8 +202,7 @@ export const tableTexts = defineTexts(
     playOn: "Continua a giocare",
     youResign: (name) =>
       `Vuoi arrenderti; deve essere d'accordo anche ${name}. La prossima scelta di uno di voi lo ritira.`,
-    stopWhyAll:
-      "Se tutti accettano, la partita finisce qui, così com'è. Decide il punteggio; dove non c'è, la vittoria è condivisa da chi è ancora in gioco.",
+    stopWhyAll: "Se tutti accettano, la partita finisce qui, così com'è.",
     youAgreedAll: "Hai accettato di finire. Si aspettano gli altri.",
     logWantsToResign: (name) => `${name} vuole arrendersi.`,
     winTeam: (names) => `Vincono ${names}`,

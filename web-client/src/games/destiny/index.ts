@@ -9,6 +9,11 @@ export const destiny: GameModule = {
     cs: "Veď malý tým a dobře využij každý hod.",
     it: "Guida una piccola squadra, tira i suoi dadi e sfrutta ogni faccia.",
   },
+  stopped: {
+    en: "Those who are still in share first place.",
+    cs: "O první místo se dělí ti, kdo jsou ještě ve hře.",
+    it: "Chi è ancora in gioco condivide il primo posto.",
+  },
   forms: ["duel", "free-for-all"],
   ownOptions: [],
   fits: () => true,

@@ -10,6 +10,11 @@ export const tashkalar: GameModule = {
     cs: "Slož kameny do vzoru a bytost z karty povstane.",
     it: "Disponi le pedine secondo lo schema, e la creatura della tua carta prende vita.",
   },
+  stopped: {
+    en: "The points decide.",
+    cs: "Rozhodnou body.",
+    it: "Decidono i punti.",
+  },
   forms: shownForms,
   ownOptions,
   fits,

@@ -146,7 +146,15 @@ export function TvrzTable(props: TableProps) {
         brief={<StatusLine scene={scene} clockOf={props.clockOf} />}
         notices={props.notices}
         log={logPanel}
-        menu={<TableMenu {...{ table }} mate={null} clock={props.clockMenu} noResigning={null} />}
+        menu={
+          <TableMenu
+            {...{ table }}
+            mate={null}
+            clock={props.clockMenu}
+            left={scene.view.seats.length - scene.view.out.length}
+            noResigning={null}
+          />
+        }
       >
         {windows}
       </TableLayout>

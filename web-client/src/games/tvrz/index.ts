@@ -9,6 +9,11 @@ export const tvrz: GameModule = {
     cs: "Braň své hradby a dobývej cizí. Poslední tvrz vítězí.",
     it: "Presidia le tue mura, assalta quelle degli altri. Vince l'ultima rocca in piedi.",
   },
+  stopped: {
+    en: "Those who are still in share the win.",
+    cs: "O vítězství se dělí ti, kdo jsou ještě ve hře.",
+    it: "Chi è ancora in gioco condivide la vittoria.",
+  },
   forms: ["shared", "decks"],
   ownOptions: [],
   fits: () => true,

@@ -193,7 +193,15 @@ export function DestinyTable(props: TableProps) {
           brief={null}
           notices={props.notices}
           log={logPanel}
-          menu={<TableMenu {...{ table }} mate={null} clock={props.clockMenu} noResigning={null} />}
+          menu={
+            <TableMenu
+              {...{ table }}
+              mate={null}
+              clock={props.clockMenu}
+              left={view.seats.filter(({ out }) => !out).length}
+              noResigning={null}
+            />
+          }
         >
           {windows}
         </TableLayout>
