@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../ui/Icons";
 import { useOnPage } from "../ui/onPage";
 import { HintBar } from "./hint/HintBar";
@@ -103,13 +103,42 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
   );
 }
 
-/** What has no room on a tablet or phone, behind a button. */
+/** What has no room on a tablet or phone, behind a button. A tap on the rest of the table and Esc close it. */
 function Drawer({ name, children }: { name: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const drawer = useRef<HTMLDetailsElement>(null);
   useOnPage("drawer");
   useOnPage("open-drawer", open);
+  useEffect(() => {
+    const box = drawer.current;
+    if (!open || !box) return;
+    const close = () => {
+      box.open = false;
+    };
+    const press = (event: PointerEvent) => {
+      if (!(event.target instanceof Element) || box.contains(event.target)) return;
+      if (box.closest(".table")?.contains(event.target) && !event.target.closest("dialog")) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      // The selection stays: one press closes one thing.
+      event.stopPropagation();
+      close();
+      box.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", key, true);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", key, true);
+    };
+  }, [open]);
   return (
-    <details className="table-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={drawer}
+      className="table-more"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary aria-label={name}>
         <Icon name="menu" />
       </summary>

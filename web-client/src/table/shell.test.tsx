@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogue, match, state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
@@ -221,6 +221,26 @@ test("agreeing to stop says who wins then in this game", () => {
   show();
   fireEvent.click(button("Agree to stop"));
   expect(screen.getByText(/as it stands now\. The bids decide\.$/)).toBeTruthy();
+});
+
+test("the drawer of a phone closes by Esc and by a tap on the table", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const { container } = show();
+  const drawer = container.querySelector<HTMLDetailsElement>("details.table-more");
+  const board = container.querySelector(".board");
+  if (!drawer || !board) throw new Error("no drawer");
+  const open = async () => {
+    drawer.open = true;
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await open();
+  fireEvent.pointerDown(within(drawer).getByText("facts"));
+  expect(drawer.open).toBe(true);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(drawer.open).toBe(false);
+  await open();
+  fireEvent.pointerDown(board);
+  expect(drawer.open).toBe(false);
 });
 
 test("one click sends a choice without a preview, if the reader prefers that", () => {
