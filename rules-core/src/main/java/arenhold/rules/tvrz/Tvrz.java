@@ -39,11 +39,13 @@ import arenhold.rules.tvrz.position.PositionWriter;
 import arenhold.rules.tvrz.position.Terms;
 import arenhold.rules.tvrz.spell.Enchanting;
 import arenhold.rules.tvrz.turn.Course;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The game of Tvrz. */
 public final class Tvrz implements Game<Position> {
@@ -79,11 +81,17 @@ public final class Tvrz implements Game<Position> {
           "tvrz",
           1,
           List.of(
-              form(SHARED, new Option.OneOf(PACKS, List.of("1", "2"), "1", false), List.of()),
+              form(
+                  SHARED,
+                  new Option.OneOf(PACKS, List.of("1", "2"), "1", false),
+                  List.of(),
+                  // One pack holds too few cards for more than four.
+                  new GameInfo.Usual(PACKS, "2", 5, Seat.MOST, false)),
               form(DECKS, OwnDecks.SIZES, List.of(OwnDecks.OPTION))),
           OwnDecks.PROBLEMS);
 
-  private static GameInfo.Form form(String key, Option cards, List<Option> ofSeats) {
+  private static GameInfo.Form form(
+      String key, Option cards, List<Option> ofSeats, GameInfo.Usual... own) {
     List<Option> table =
         List.of(
             cards,
@@ -95,12 +103,14 @@ public final class Tvrz implements Game<Position> {
                 List.of(Option.RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
                 Option.RANDOM,
                 false));
-    return new GameInfo.Form(key, 2, Seat.MOST, table, ofSeats)
-        .with(
-            // For two, the card alone is worth more than to begin; with the truce it is not.
+    // For two, the card alone is worth more than to begin; with the truce it is not.
+    List<GameInfo.Usual> usual =
+        List.of(
             new GameInfo.Usual(SECOND_SEAT_CARD, ON, 2, 2, true),
             new GameInfo.Usual(TRUCE, ON, 2, 2, true),
             new GameInfo.Usual(TRUCE, ON, 3, Seat.MOST, false));
+    return new GameInfo.Form(key, 2, Seat.MOST, table, ofSeats)
+        .with(Stream.concat(Arrays.stream(own), usual.stream()).toArray(GameInfo.Usual[]::new));
   }
 
   @Override

@@ -200,7 +200,13 @@ class TableTest {
       assertEquals(Map.of(), form.usual(2, false));
       for (boolean rated : new boolean[] {false, true}) {
         assertEquals(Map.of("truce", "yes"), form.usual(3, rated));
-        assertEquals(Map.of("truce", "yes"), form.usual(8, rated));
+        assertEquals(Map.of("truce", "yes"), form.usual(4, rated));
+        Map<String, String> many =
+            form.key().equals("shared")
+                ? Map.of("truce", "yes", "packs", "2")
+                : Map.of("truce", "yes");
+        assertEquals(many, form.usual(5, rated));
+        assertEquals(many, form.usual(8, rated));
       }
     }
   }
