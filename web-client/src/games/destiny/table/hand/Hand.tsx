@@ -3,7 +3,7 @@ import { about, isPicked } from "../choose/draft";
 import { walk } from "../keys/walk";
 import { useReading } from "../plates/pointing";
 import type { Scene } from "../scene";
-import { footOf } from "./feet";
+import { footOf, goesBack } from "./feet";
 import "./hand.css";
 
 /** From this many cards on, all of them are compact. */
@@ -53,8 +53,9 @@ function HeldCard(props: {
   const face = cardFace(catalogue, card, lang);
   if (!face) return null;
   const thing = { kind: "card", key: card, copy } as const;
-  const can = own && about(question, thing).length > 0;
-  const chosen = can && isPicked(question, draft, thing);
+  const sent = own && goesBack(question, card, copy);
+  const can = own && !sent && about(question, thing).length > 0;
+  const chosen = sent || (can && isPicked(question, draft, thing));
   return (
     <button
       type="button"
@@ -68,7 +69,7 @@ function HeldCard(props: {
       <Card
         face={face}
         size={size}
-        foot={own ? footOf(scene, card, size === "tile") : null}
+        foot={own ? footOf(scene, card, size === "tile", chosen) : null}
         chosen={chosen}
       />
     </button>

@@ -1,17 +1,23 @@
 // What stands below a card of our hand: what it would cost, or what is missing. Pure.
-import type { Choice } from "../../../../protocol";
+import type { Choice, Question } from "../../../../protocol";
 import type { Foot } from "../../cards";
 import { term } from "../../catalogue";
 import { about, marked, numberOf } from "../choose/draft";
 import { priceBrief, priceOf, priceWords } from "../choose/price";
 import { factsOf, type Scene } from "../scene";
 
-/** The foot of a card of our hand; `brief` for tiles. */
-export function footOf(scene: Scene, card: string, brief: boolean): Foot {
+/** Whether a copy of a card of our hand has been chosen to go back already; it stays until the last one is. */
+export const goesBack = (question: Question | null, card: string, copy: number): boolean =>
+  question?.prompt === "set-back" && question.context.chosen.filter((one) => one === card).length > copy;
+
+/** The foot of a card of our hand; `brief` for tiles, `chosen` for those picked or chosen already. */
+export function footOf(scene: Scene, card: string, brief: boolean, chosen: boolean): Foot {
   const { question, view, you, draft, nameOf, t } = scene;
   const [choice] = about(question, { kind: "card", key: card }).filter(
     ({ verb }) => draft.verb === null || verb === draft.verb,
   );
+  // The card itself says that it is chosen.
+  if (chosen && choice?.verb !== "play") return { kind: "may", text: brief ? "" : t.chosen, label: "" };
   if (choice && choice.verb !== "play") return { kind: "may", text: brief ? "" : t.choose, label: t.choose };
   if (choice) return playable(scene, choice, brief);
   const not = (label: string): Foot => ({ kind: "not", text: brief ? "–" : label, label });

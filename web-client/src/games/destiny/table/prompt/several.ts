@@ -10,13 +10,20 @@ export function several(scene: Scene): Asking {
   const { question, draft, view, you, t, plain } = scene;
   const picked = severalOf(question, draft);
   const [first, ...then] = together(question, draft);
-  const n = picked.length;
+  // Cards that go back stay in the hand until the last one is chosen; discarded ones are gone.
+  const sent = question?.context.chosen.length ?? 0;
+  const back = question?.prompt === "set-back" ? sent : 0;
+  const n = picked.length + back;
   const said = question ? asked(question, plain, {}) : { title: "", why: "" };
   const size = view.seats[you ?? 0]?.handSize ?? 0;
   const total = joinedTotal(scene);
   const lines: Readonly<Record<string, { title: string; why: string; go: string }>> = {
     "set-back": { title: t.setBackTitle, why: t.setBackWhy, go: n > 0 ? t.setBack(n) : t.keepAll },
-    upkeep: { title: t.upkeepTitle, why: t.upkeepWhy(size), go: n > 0 ? t.discardCards(n) : t.keepAll },
+    upkeep: {
+      title: t.upkeepTitle,
+      why: t.upkeepWhy(size),
+      go: n > 0 ? t.discardCards(n) : sent > 0 ? t.keepRest : t.keepAll,
+    },
     reroll: { title: t.rerollTitle, why: t.rerollWhy, go: t.goOn },
     join: { title: t.joinTitle(total, symbolWords(scene)), why: t.joinWhy, go: t.joinGo(total) },
   };

@@ -79,6 +79,7 @@ export const dockTexts = defineTexts(
     setBackWhy: "You draw as many. There is only this one exchange.",
     setBack: (n: number) => plural("en", n, { one: "Shuffle back # card", other: "Shuffle back # cards" }),
     keepAll: "Keep all",
+    keepRest: "Keep the rest",
     upkeepTitle: "Which cards do you discard?",
     upkeepWhy: (size: number) => `You then draw up to ${size}.`,
     discardCards: (n: number) => plural("en", n, { one: "Discard # card", other: "Discard # cards" }),
@@ -185,6 +186,7 @@ export const dockTexts = defineTexts(
     setBack: (n) =>
       plural("cs", n, { one: "Zamíchat # kartu", few: "Zamíchat # karty", other: "Zamíchat # karet" }),
     keepAll: "Nechat si všechny",
+    keepRest: "Nechat si ostatní",
     upkeepTitle: "Které karty odhodíš?",
     upkeepWhy: (size) => `Potom si vezmeš karty do počtu ${size}.`,
     discardCards: (n) =>
@@ -284,6 +286,7 @@ export const dockTexts = defineTexts(
     setBackWhy: "Ne peschi altrettante. Si può fare una volta sola.",
     setBack: (n) => plural("it", n, { one: "Rimescola # carta", other: "Rimescola # carte" }),
     keepAll: "Tieni tutto",
+    keepRest: "Tieni le altre",
     upkeepTitle: "Quali carte scarti?",
     upkeepWhy: (size) => `Poi peschi fino a ${size}.`,
     discardCards: (n) => plural("it", n, { one: "Scarta # carta", other: "Scarta # carte" }),
