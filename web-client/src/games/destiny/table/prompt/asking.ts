@@ -5,7 +5,7 @@ import { candidate, falls, harmsOwn, numberOf, part, takesSeveral, thingOf } fro
 import { priceOf } from "../choose/price";
 import { characterOf, pieceOf } from "../pieces";
 import { dieOf } from "../pool/groups";
-import { causeOf } from "../queue/causes";
+import { causeOf, withoutName } from "../queue/causes";
 import { cardName, label, pieceName, type Scene } from "../scene";
 import { answer, resolving, sentence, symbolWords, textOf, type Answer, type Asking } from "./answers";
 import { dieResolved, opening } from "./opening";
@@ -203,7 +203,9 @@ function reasoned(scene: Scene, title: string): { title: string; why: string } {
   return {
     title: source === null ? title : t.about(cardName(scene, source), title),
     why: sentence(
-      now !== undefined && now.card === source && t.because(causeOf(scene, now)),
+      now !== undefined &&
+        now.card === source &&
+        t.because(withoutName(causeOf(scene, now), cardName(scene, source))),
       source !== null && textOf(scene, source),
       left(scene),
     ),

@@ -40,3 +40,7 @@ export function causeOf(scene: Scene, { cause, about }: Pick<AbilityView, "cause
       return what;
   }
 }
+
+/** A cause below the name of the same card: the name is not said twice. */
+export const withoutName = (cause: string, name: string): string =>
+  cause.startsWith(`${name}: `) ? cause.slice(name.length + 2) : cause;

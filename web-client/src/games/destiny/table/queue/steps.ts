@@ -2,7 +2,7 @@
 import { pieceOf } from "../pieces";
 import { cardName, pieceName, type Scene } from "../scene";
 import type { AbilityView } from "../types";
-import { causeOf } from "./causes";
+import { causeOf, withoutName } from "./causes";
 
 export interface Step {
   key: string;
@@ -24,7 +24,7 @@ export interface Step {
 
 /** The steps of the moment; empty if nothing waits. */
 export function stepsOf(scene: Scene): readonly Step[] {
-  const { view, you, nameOf, t, question } = scene;
+  const { view, nameOf, t, question } = scene;
   const { queue, action } = view;
   if (queue.length === 0) return [];
   const steps: Step[] = [];
@@ -43,7 +43,10 @@ export function stepsOf(scene: Scene): readonly Step[] {
   }
   const keys = keysOf(queue);
   queue.forEach((ability, i) => {
-    const decides = ability.now && question !== null && ability.seat === you;
+    // Whoever is asked decides, also about another's card.
+    const decides = ability.now && question !== null;
+    const title =
+      ability.id && pieceOf(view, ability.id) ? pieceName(scene, ability.id) : cardName(scene, ability.card);
     steps.push({
       key: keys[i] ?? "",
       kind: ability.now ? "now" : "waits",
@@ -58,11 +61,8 @@ export function stepsOf(scene: Scene): readonly Step[] {
           : ability.before
             ? t.interrupts
             : t.waits,
-      title:
-        ability.id && pieceOf(view, ability.id)
-          ? pieceName(scene, ability.id)
-          : cardName(scene, ability.card),
-      why: causeOf(scene, ability),
+      title,
+      why: withoutName(causeOf(scene, ability), title),
     });
   });
   if (view.extra > 0 && view.active >= 0) {
