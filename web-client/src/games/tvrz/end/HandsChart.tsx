@@ -33,7 +33,7 @@ export function HandsChart(props: {
     <section className="panel tv-chart" aria-label={e.handsByTurn}>
       <header>
         <h2>{e.handsByTurn}</h2>
-        <small>{e.turnedShield}</small>
+        {out.size > 0 && <small>{e.turnedShield}</small>}
       </header>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {marks.map((cards) => (

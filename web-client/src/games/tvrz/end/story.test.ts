@@ -53,7 +53,7 @@ describe("the story of a match", () => {
       [
         { turn: 1, cards: 7 },
         { turn: 2, cards: 7 },
-        { turn: 3, cards: 0 },
+        { turn: 2, cards: 0 },
       ],
       [
         { turn: 1, cards: 8 },

@@ -126,7 +126,8 @@ export function handsByTurn(
       lines[seat]?.push({ turn: turn + 1, cards: 0 });
     }
   }
-  return lines;
+  // The match ends in its last turn: no line goes on beyond it.
+  return lines.map((line) => line.map((point) => ({ ...point, turn: Math.min(point.turn, turn) })));
 }
 
 /** The attack in which a seat's fort fell; null if it did not. */
