@@ -39,7 +39,7 @@ export function WhoStops({ scene, left, narrow }: { scene: Scene; left: number; 
           <span className="tv-times-two">×2</span>
           <span>
             <b className="num">{others.join(", ")}</b>
-            {!narrow && t.elsewhere}
+            {narrow ? t.elsewhereShort : t.elsewhere}
           </span>
         </p>
       )}

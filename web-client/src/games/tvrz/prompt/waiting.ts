@@ -23,7 +23,7 @@ export function waiting(
         ? t.mayReact(names)
         : what === "call" && names[0]
           ? t.calls(names[0])
-          : t.chooses(names.join(", "));
+          : t.chooses(names);
   if (attack) {
     const ours = you !== null && (attack.seat === you || attack.target === you);
     const stands = held === null ? "" : held.seat === null ? t.standsStill : t.theyHold(nameOf(held.seat));
@@ -32,5 +32,5 @@ export function waiting(
       why: [ours ? t.yourFight : doing || t.watching, stands].filter(Boolean).join(". ").replace("..", "."),
     };
   }
-  return { title: t.turnOf(nameOf(view.active)), why: doing };
+  return { title: view.active === you ? t.ownTurn : t.turnOf(nameOf(view.active)), why: doing };
 }
