@@ -118,7 +118,9 @@ describe("An analysis", () => {
     const read = vi.spyOn(http, "analysis").mockResolvedValue(analysis);
     show();
     await screen.findByText("2 analyses are made before it.");
-    await screen.findByText("A clear loss: the chance fell by 11 %, ± 2.", undefined, { timeout: 5_000 });
+    await screen.findByText("A clear loss: the chance fell by 11 percentage points, ± 2.", undefined, {
+      timeout: 5_000,
+    });
     expect(read).toHaveBeenCalledWith("secret", "m1");
   });
 
@@ -136,7 +138,9 @@ describe("An analysis", () => {
     expect(screen.getByRole("heading", { name: "Turn 4" })).toBeTruthy();
     expect(screen.getByText("You score 2 points.")).toBeTruthy();
     const box = screen.getByRole("heading", { name: "Only open hands show" }).parentElement;
-    expect(box?.textContent).toContain("3 % worse");
+    expect(box?.textContent).toContain("3 percentage points worse");
+    const turns = screen.getByText("All turns").parentElement;
+    expect(turns?.textContent).toContain("46%. Down 11 percentage points.");
     expect(location.hash).toBe("#2.2");
   });
 

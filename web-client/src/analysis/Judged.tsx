@@ -18,7 +18,7 @@ import { Link } from "../ui/Link";
 import { useOnPage } from "../ui/onPage";
 import { branched, chosenIn, deciding, firstOf, isLoss, stepped } from "./branch";
 import { Curve } from "./Curve";
-import { analysisTexts } from "./texts";
+import { analysisTexts, percentagePoints } from "./texts";
 import { TryAgain } from "./TryAgain";
 import { Turn, type Shown } from "./Turn";
 
@@ -72,11 +72,11 @@ export function Judged(props: {
     const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
     return {
       percent: (points: number) => share.format(points / 100),
-      points: (points: number) => whole.format(points),
+      whole: (number: number) => whole.format(number),
       signed: (points: number) => signed.format(points),
     };
   }, [lang]);
-  const { percent, points, signed } = numbers;
+  const { percent, whole, signed } = numbers;
 
   const turnName = ({ turn: first, until }: TurnAnalysis) =>
     first === 0 ? t.beforeTurns : t.turn(first === until ? String(first) : `${first}–${until}`);
@@ -101,7 +101,7 @@ export function Judged(props: {
   if (trying && turn) {
     return (
       <TryAgain
-        {...{ link, match, replay, catalogue, lang, points }}
+        {...{ link, match, replay, catalogue, lang }}
         seat={chosen.seat}
         turn={chosen.turn}
         title={turnName(turn)}
@@ -170,7 +170,7 @@ export function Judged(props: {
             <h2 id="course">{t.chanceOf(nameOf(chosen.seat))}</h2>
             <span className="legend-luck">{t.lucky}</span>
             <span className="legend-luck unlucky">{t.unlucky}</span>
-            <span className="note num">{t.basis(points(analysis.nodes))}</span>
+            <span className="note num">{t.basis(whole(analysis.nodes))}</span>
           </div>
           <Curve
             seat={seat}
@@ -192,7 +192,7 @@ export function Judged(props: {
         {turn && (
           <Turn
             key={`${chosen.seat}.${chosen.turn}`}
-            {...{ replay, moments, turn, catalogue, lang, nameOf, shown, percent, points }}
+            {...{ replay, moments, turn, catalogue, lang, nameOf, shown, percent, whole }}
             name={nameOf(chosen.seat)}
             title={turnName(turn)}
             onShow={show}
@@ -219,8 +219,8 @@ export function Judged(props: {
                     </b>
                     <small>
                       {isLoss(one)
-                        ? `${t.lostShort(points(one.loss.mean))} ${t.thereWas}`
-                        : `${t.gainedShort(points(one.gained))} ${one.better.length === 0 ? t.found : ""}`}
+                        ? `${t.lostShort(percentagePoints(lang, one.loss.mean))} ${t.thereWas}`
+                        : `${t.gainedShort(percentagePoints(lang, one.gained))} ${one.better.length === 0 ? t.found : ""}`}
                     </small>
                   </span>
                 </button>
@@ -247,7 +247,7 @@ export function Judged(props: {
               </>
             )}
           </dl>
-          {lucky && <p className="note">{t.luckNote(points(seat.luck.error))}</p>}
+          {lucky && <p className="note">{t.luckNote(whole(seat.luck.error))}</p>}
           {!analysis.whole && <p className="note">{t.ended}</p>}
         </section>
         <fieldset className="panel replay-whose analysis-whose">
@@ -274,7 +274,7 @@ export function Judged(props: {
               <li key={one.moment}>
                 <button type="button" aria-pressed={i === chosen.turn} onClick={() => goTo(i)}>
                   {t.lineOf(turnName(one), percent(one.played.mean))}
-                  {isLoss(one) && `, ${t.lostShort(points(one.loss.mean))}`}
+                  {isLoss(one) && `. ${t.lostShort(percentagePoints(lang, one.loss.mean))}`}
                 </button>
               </li>
             ))}

@@ -93,7 +93,6 @@ const show = () =>
         title="Turn 7"
         catalogue={catalogue}
         lang="en"
-        points={(points) => points.toFixed(0)}
         onDone={done}
       />
     </LanguageProvider>,
@@ -119,7 +118,7 @@ describe("A turn that is tried again", () => {
     fireEvent.click(screen.getByText("b"));
     fireEvent.click(await screen.findByText("c"));
     await screen.findByText("stopped: Better than what you played");
-    expect(screen.getByRole("status").textContent).toContain("raises your chance by 7 %");
+    expect(screen.getByRole("status").textContent).toContain("raises your chance by 7 percentage points");
     expect(ask).toHaveBeenLastCalledWith("secret", "m1", 1, 3, ["b", "c"], true);
     fireEvent.click(screen.getByText("take back"));
     await screen.findByText("c");
@@ -134,7 +133,7 @@ describe("A turn that is tried again", () => {
   it.each([
     ["found", "Found. This is as good as the best that was found."],
     ["same", "No better than what you played. There is more to find here."],
-    ["worse", "Worse than what you played. It costs another 6 % of the chance."],
+    ["worse", "Worse than what you played. It lowers your chance by 6 percentage points more."],
   ])("that is %s says so", async (result, words) => {
     vi.spyOn(http, "tried").mockImplementation(async (_link, _match, _seat, _turn, choices, judge) =>
       choices.length === 0

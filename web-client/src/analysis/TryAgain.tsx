@@ -7,6 +7,7 @@ import { TablePage } from "../table/TablePage";
 import { Icon } from "../ui/Icons";
 import { useOnPage } from "../ui/onPage";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { percentagePoints } from "./texts";
 import { tryTexts } from "./try.texts";
 import { asTable } from "./trying";
 import "./try.css";
@@ -33,11 +34,10 @@ export function TryAgain(props: {
   title: string;
   catalogue: Catalogue;
   lang: Lang;
-  points: (points: number) => string;
   /** Goes back to the analysis, to the better turn or to what was played. */
   onDone: (shown: "played" | "better") => void;
 }) {
-  const { link, match, replay, seat, turn, title, catalogue, lang, points, onDone } = props;
+  const { link, match, replay, seat, turn, title, catalogue, lang, onDone } = props;
   const t = useTexts(tryTexts);
   useOnPage("trying");
   const r = useTexts(refusalTexts);
@@ -92,15 +92,16 @@ export function TryAgain(props: {
   };
   const log = useMemo(() => [...before, ...(tried?.now.events ?? [])], [before, tried]);
 
+  const by = (difference: number) => percentagePoints(lang, difference);
   const result =
     verdict === null
       ? null
       : verdict.result === "found"
         ? { title: t.found, why: t.foundWhy }
         : verdict.result === "better"
-          ? { title: t.better, why: t.betterWhy(points(verdict.gained.mean), points(verdict.behind.mean)) }
+          ? { title: t.better, why: t.betterWhy(by(verdict.gained.mean), by(verdict.behind.mean)) }
           : verdict.result === "worse"
-            ? { title: t.worse, why: t.worseWhy(points(-verdict.gained.mean)) }
+            ? { title: t.worse, why: t.worseWhy(by(-verdict.gained.mean)) }
             : { title: t.same, why: t.sameWhy };
   const said = result ?? (over && refusal === null ? { title: t.judging, why: t.judgingWhy } : null);
   const made = tried?.choices.length ?? 0;

@@ -8,7 +8,7 @@ import { Moments } from "../replay/moments";
 import { pieces } from "../table/marked";
 import { Icon } from "../ui/Icons";
 import { branched, isLoss } from "./branch";
-import { analysisTexts } from "./texts";
+import { analysisTexts, percentagePoints } from "./texts";
 import { tryTexts } from "./try.texts";
 
 /** What is shown on the board: the end of the turn as it was played, or of the better one. */
@@ -32,9 +32,10 @@ export function Turn(props: {
   /** The button for that. */
   way: RefObject<HTMLButtonElement | null>;
   percent: (points: number) => string;
-  points: (points: number) => string;
+  /** A whole number, as it is written here. */
+  whole: (number: number) => string;
 }) {
-  const { replay, moments, turn, name, title, shown, onShow, onTry, way, percent, points } = props;
+  const { replay, moments, turn, name, title, shown, onShow, onTry, way, percent, whole } = props;
   const { catalogue, lang, nameOf } = props;
   const t = useTexts(analysisTexts);
   const again = useTexts(tryTexts);
@@ -62,8 +63,8 @@ export function Turn(props: {
     () => (branch === null ? [] : said(new Moments(branch), turn.fork, turn.fork + 1)),
     [said, branch, turn],
   );
-  const loss = points(turn.loss.mean);
-  const error = points(turn.loss.error);
+  const loss = percentagePoints(lang, turn.loss.mean);
+  const error = whole(turn.loss.error);
   const verdict =
     turn.better.length === 0
       ? t.found
@@ -99,7 +100,7 @@ export function Turn(props: {
           </fieldset>
         ) : (
           <p className="analysed-chance">
-            <b className="num">{percent(turn.played.mean)}</b> ± {points(turn.played.error)}
+            <b className="num">{percent(turn.played.mean)}</b> ± {whole(turn.played.error)}
           </p>
         )}
         <p className={isLoss(turn) ? "analysed-verdict loss" : "analysed-verdict"}>{verdict}</p>
@@ -132,8 +133,8 @@ export function Turn(props: {
               {Math.abs(turn.opened.mean) < 0.5
                 ? t.openSame
                 : (turn.opened.mean > 0 ? t.openNote : t.openWorse)(
-                    points(Math.abs(turn.opened.mean)),
-                    points(turn.opened.error),
+                    percentagePoints(lang, Math.abs(turn.opened.mean)),
+                    whole(turn.opened.error),
                   )}
             </p>
           </div>

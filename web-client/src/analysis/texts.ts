@@ -1,6 +1,23 @@
-import { defineTexts, plural } from "../i18n";
+import { defineTexts, plural, type Lang } from "../i18n";
 
-/** The analysis of a finished match. */
+/** A difference between two chances of winning, such as `11 percentage points`, to stand behind `by`, `o` or `di`. */
+export function percentagePoints(lang: Lang, difference: number): string {
+  const n = Math.round(difference);
+  switch (lang) {
+    case "en":
+      return plural("en", n, { one: "# percentage point", other: "# percentage points" });
+    case "cs":
+      return plural("cs", n, {
+        one: "# procentní bod",
+        few: "# procentní body",
+        other: "# procentních bodů",
+      });
+    case "it":
+      return plural("it", n, { one: "# punto percentuale", other: "# punti percentuali" });
+  }
+}
+
+/** The analysis of a finished match. `points` are `percentagePoints`. */
 export const analysisTexts = defineTexts(
   {
     title: "Analysis",
@@ -31,24 +48,24 @@ export const analysisTexts = defineTexts(
         : plural("en", n, { one: "One turn decided", other: "# turns decided" }),
     turn: (turn: string) => `Turn ${turn}`,
     beforeTurns: "Before the first turn",
-    lostShort: (points: string) => `Chance down ${points} %.`,
-    gainedShort: (points: string) => `Chance up ${points} %.`,
+    lostShort: (points: string) => `Down ${points}.`,
+    gainedShort: (points: string) => `Up ${points}.`,
     found: "Nothing better was found.",
     thereWas: "There was a better turn.",
-    slight: (points: string, error: string) => `A slight loss: the chance fell by ${points} %, ± ${error}.`,
-    clear: (points: string, error: string) => `A clear loss: the chance fell by ${points} %, ± ${error}.`,
-    grave: (points: string, error: string) => `A grave loss: the chance fell by ${points} %, ± ${error}.`,
+    slight: (points: string, error: string) => `A slight loss: the chance fell by ${points}, ± ${error}.`,
+    clear: (points: string, error: string) => `A clear loss: the chance fell by ${points}, ± ${error}.`,
+    grave: (points: string, error: string) => `A grave loss: the chance fell by ${points}, ± ${error}.`,
     unsure: (points: string, error: string) =>
-      `Perhaps the chance fell by ${points} %, ± ${error}: too little to be certain.`,
+      `Perhaps the chance fell by ${points}, ± ${error}: too little to be certain.`,
     whatWasPlayed: "What was played",
     whatWasBetter: "What was better",
     knew: "What you could know",
     knewNote: (name: string) => `All of this is judged by what ${name} knew then. Hidden cards never count.`,
     openHands: "Only open hands show",
     openNote: (points: string, error: string) =>
-      `With all hands open the better turn was worth ${points} % more, ± ${error}. This never counts.`,
+      `With all hands open the better turn was ${points} better, ± ${error}. This never counts.`,
     openWorse: (points: string, error: string) =>
-      `With all hands open it would have been ${points} % worse, ± ${error}. This never counts.`,
+      `With all hands open it would have been ${points} worse, ± ${error}. This never counts.`,
     openSame: "With all hands open it would have made no difference. This never counts.",
     all: "All turns",
     lineOf: (turn: string, chance: string) => `${turn}: ${chance}`,
@@ -99,15 +116,15 @@ export const analysisTexts = defineTexts(
           }),
     turn: (turn: string) => `Tah ${turn}`,
     beforeTurns: "Před prvním tahem",
-    lostShort: (points: string) => `Šance klesla o ${points} %.`,
-    gainedShort: (points: string) => `Šance stoupla o ${points} %.`,
+    lostShort: (points: string) => `O ${points} méně.`,
+    gainedShort: (points: string) => `O ${points} více.`,
     found: "Nic lepšího se nenašlo.",
     thereWas: "Byl tu lepší tah.",
-    slight: (points: string, error: string) => `Mírná ztráta: šance klesla o ${points} %, ± ${error}.`,
-    clear: (points: string, error: string) => `Zřetelná ztráta: šance klesla o ${points} %, ± ${error}.`,
-    grave: (points: string, error: string) => `Těžká ztráta: šance klesla o ${points} %, ± ${error}.`,
+    slight: (points: string, error: string) => `Mírná ztráta: šance klesla o ${points}, ± ${error}.`,
+    clear: (points: string, error: string) => `Zřetelná ztráta: šance klesla o ${points}, ± ${error}.`,
+    grave: (points: string, error: string) => `Těžká ztráta: šance klesla o ${points}, ± ${error}.`,
     unsure: (points: string, error: string) =>
-      `Šance klesla možná o ${points} %, ± ${error}: na jistotu je to málo.`,
+      `Šance klesla možná o ${points}, ± ${error}: na jistotu je to málo.`,
     whatWasPlayed: "Co se hrálo",
     whatWasBetter: "Co bylo lepší",
     knew: "Co šlo vědět",
@@ -115,9 +132,9 @@ export const analysisTexts = defineTexts(
       `Posuzuje se podle toho, co v tu chvíli znal(a) ${name}. Skryté karty se nepočítají.`,
     openHands: "Co ukážou jen odkryté karty",
     openNote: (points: string, error: string) =>
-      `S odkrytými kartami byl lepší tah o ${points} % lepší, ± ${error}. To se nepočítá.`,
+      `S odkrytými kartami byl lepší tah o ${points} lepší, ± ${error}. To se nepočítá.`,
     openWorse: (points: string, error: string) =>
-      `S odkrytými kartami by byl o ${points} % horší, ± ${error}. To se nepočítá.`,
+      `S odkrytými kartami by byl o ${points} horší, ± ${error}. To se nepočítá.`,
     openSame: "S odkrytými kartami by v tom nebyl rozdíl. To se nepočítá.",
     all: "Všechny tahy",
     lineOf: (turn: string, chance: string) => `${turn}: ${chance}`,
@@ -160,18 +177,18 @@ export const analysisTexts = defineTexts(
         : plural("it", n, { one: "Un turno decisivo", other: "# turni decisivi" }),
     turn: (turn: string) => `Turno ${turn}`,
     beforeTurns: "Prima del primo turno",
-    lostShort: (points: string) => `Probabilità giù del ${points} %.`,
-    gainedShort: (points: string) => `Probabilità su del ${points} %.`,
+    lostShort: (points: string) => `${points} in meno.`,
+    gainedShort: (points: string) => `${points} in più.`,
     found: "Non si è trovato di meglio.",
     thereWas: "C'era un turno migliore.",
     slight: (points: string, error: string) =>
-      `Una lieve perdita: la probabilità è scesa del ${points} %, ± ${error}.`,
+      `Una lieve perdita: la probabilità è scesa di ${points}, ± ${error}.`,
     clear: (points: string, error: string) =>
-      `Una chiara perdita: la probabilità è scesa del ${points} %, ± ${error}.`,
+      `Una chiara perdita: la probabilità è scesa di ${points}, ± ${error}.`,
     grave: (points: string, error: string) =>
-      `Una grave perdita: la probabilità è scesa del ${points} %, ± ${error}.`,
+      `Una grave perdita: la probabilità è scesa di ${points}, ± ${error}.`,
     unsure: (points: string, error: string) =>
-      `Forse la probabilità è scesa del ${points} %, ± ${error}: troppo poco per esserne certi.`,
+      `Forse la probabilità è scesa di ${points}, ± ${error}: troppo poco per esserne certi.`,
     whatWasPlayed: "Che cosa si è giocato",
     whatWasBetter: "Che cosa era meglio",
     knew: "Quello che si poteva sapere",
@@ -179,9 +196,9 @@ export const analysisTexts = defineTexts(
       `Si giudica solo da ciò che ${name} sapeva in quel momento. Le carte coperte non contano mai.`,
     openHands: "Lo mostrano solo le mani scoperte",
     openNote: (points: string, error: string) =>
-      `A mani scoperte il turno migliore valeva il ${points} % in più, ± ${error}. Questo non conta mai.`,
+      `A mani scoperte il turno migliore valeva ${points} in più, ± ${error}. Questo non conta mai.`,
     openWorse: (points: string, error: string) =>
-      `A mani scoperte sarebbe stato peggiore del ${points} %, ± ${error}. Questo non conta mai.`,
+      `A mani scoperte sarebbe stato peggiore di ${points}, ± ${error}. Questo non conta mai.`,
     openSame: "A mani scoperte non avrebbe fatto differenza. Questo non conta mai.",
     all: "Tutti i turni",
     lineOf: (turn: string, chance: string) => `${turn}: ${chance}`,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../i18n";
 
-/** A turn of one's own, tried again. */
+/** A turn of one's own, tried again. Differences are `percentagePoints`. */
 export const tryTexts = defineTexts(
   {
     title: (turn: string) => `${turn}: try it again`,
@@ -13,11 +13,11 @@ export const tryTexts = defineTexts(
     foundWhy: "This is as good as the best that was found.",
     better: "Better than what you played",
     betterWhy: (gained: string, behind: string) =>
-      `It raises your chance by ${gained} %. The best that was found raises it by ${behind} % more.`,
+      `It raises your chance by ${gained}, the best that was found by ${behind} more.`,
     same: "No better than what you played",
     sameWhy: "There is more to find here.",
     worse: "Worse than what you played",
-    worseWhy: (lost: string) => `It costs another ${lost} % of the chance.`,
+    worseWhy: (lost: string) => `It lowers your chance by ${lost} more.`,
     again: "Once more",
     askAgain: "Try again",
     show: "Show me",
@@ -34,11 +34,11 @@ export const tryTexts = defineTexts(
     foundWhy: "Je to stejně dobré jako to nejlepší, co se našlo.",
     better: "Lepší než tvůj tah",
     betterWhy: (gained: string, behind: string) =>
-      `Zvyšuje šanci o ${gained} %. Nejlepší nalezený tah ještě o ${behind} % víc.`,
+      `Zvyšuje šanci o ${gained}, nejlepší nalezený tah ještě o ${behind} víc.`,
     same: "Není to lepší než tvůj tah",
     sameWhy: "Najde se tu něco lepšího.",
     worse: "Horší než tvůj tah",
-    worseWhy: (lost: string) => `Šance klesá o dalších ${lost} %.`,
+    worseWhy: (lost: string) => `Snižuje šanci ještě o ${lost}.`,
     again: "Ještě jednou",
     askAgain: "Zkusit znovu",
     show: "Ukaž mi to",
@@ -55,11 +55,11 @@ export const tryTexts = defineTexts(
     foundWhy: "Vale quanto il meglio che si è trovato.",
     better: "Meglio di quello che hai giocato",
     betterWhy: (gained: string, behind: string) =>
-      `Alza la probabilità del ${gained} %. Il meglio che si è trovato del ${behind} % in più.`,
+      `Alza la probabilità di ${gained}, il meglio che si è trovato di ${behind} in più.`,
     same: "Non è meglio di quello che hai giocato",
     sameWhy: "Qui c'è di meglio da trovare.",
     worse: "Peggio di quello che hai giocato",
-    worseWhy: (lost: string) => `La probabilità scende di un altro ${lost} %.`,
+    worseWhy: (lost: string) => `Abbassa ancora la probabilità di ${lost}.`,
     again: "Ancora una volta",
     askAgain: "Ritenta",
     show: "Fammi vedere",
