@@ -23,8 +23,6 @@ export interface PlainScene {
 
 /** How a game says its hints: whole sentences without their stop. Null where it has no sentence. */
 export interface HintWording {
-  /** Whether a choice of this kind is nothing but a button: then it names no thing. */
-  isButton: (verb: string) => boolean;
   /** What to do at our question, without saying with what. */
   kind: (verb: string, scene: PlainScene) => string | null;
   /** The same with what is chosen. */

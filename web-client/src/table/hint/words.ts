@@ -18,6 +18,9 @@ function nameOf({ which }: Hint, { catalogue }: PlainScene): string | null {
   return thing === undefined ? null : (catalogue.cards[thing]?.name ?? null);
 }
 
+/** Per cent: an estimate below or above says no more than that. */
+const [LEAST, MOST] = [5, 95];
+
 const stopped = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** What to do, without saying with what; null where a choice is nothing but a thing, such as a character. */
@@ -32,7 +35,7 @@ function general(verb: string | null, scene: PlainScene, words: PlainWords): str
 /** A choice as a sentence that advises it. */
 export function advised(choice: Choice, scene: PlainScene, words: PlainWords): string {
   const own = words.hint?.step(choice, scene) ?? null;
-  return own === null ? phrased(choice, scene, words) : stopped(own);
+  return stopped(own ?? phrased(choice, scene, words));
 }
 
 /** The chance of winning as far as it is known: nobody has won or lost for certain. */
@@ -42,9 +45,6 @@ function chance(percent: number, lang: Lang): string {
   return percent > MOST ? t.chanceOver(MOST) : t.chance(percent);
 }
 
-const LEAST = 5;
-const MOST = 95;
-
 /**
  * @param lit whether the table shows where to look, or the thing
  */
@@ -52,11 +52,8 @@ export function hintWords(hint: Hint, scene: PlainScene, words: PlainWords, lit:
   const t = hintTexts[scene.lang];
   const what = general(hint.verb, scene, words);
   const look = what ?? t.look;
-  const button = hint.verb !== null && words.hint?.isButton(hint.verb) === true;
-  if (hint.depth === 1 || (hint.depth === 2 && button)) {
-    const title = lit && what !== null && !button ? `${what} ${t.look}` : look;
-    return { title, steps: [], reasons: [] };
-  }
+  if (hint.depth === 1)
+    return { title: lit && what !== null ? `${what} ${t.look}` : look, steps: [], reasons: [] };
   if (hint.depth === 2) {
     const name = nameOf(hint, scene);
     const about = name !== null ? t.about(name) : lit ? t.aboutThis : look;

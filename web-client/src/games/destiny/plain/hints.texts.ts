@@ -4,7 +4,7 @@ import { advice, defineAdvice } from "../../../table/hint/advice";
  * What hints say, by the verb of a choice; by question and verb where a question says what the choice is for.
  * Choices that have nothing but a button are named by its word: `button`.
  */
-export const hintTexts = defineAdvice(
+export const advices = defineAdvice(
   {
     button: advice("Choose a button", (word) => `Choose “${word}”`),
     play: advice("Play a card", (x) => `Play ${x}`),
@@ -13,7 +13,7 @@ export const hintTexts = defineAdvice(
     reroll: advice("Discard a card to reroll dice"),
     use: advice("Use the action of a card", (x) => `Use the action of ${x}`),
     claim: advice("Claim the battlefield"),
-    join: advice("Let a die with a plus join", (x) => `Let the die of ${x} join`),
+    join: advice("Add a die with a plus", (x) => `Add the die of ${x}`),
     die: advice("Choose a die", (x) => `Choose the die of ${x}`),
     "turn.die": advice("Turn a die", (x) => `Turn the die of ${x}`),
     "reroll.die": advice("Reroll a die", (x) => `Reroll the die of ${x}`),

@@ -11,7 +11,7 @@ import { cardName, pieceName, sideOf, type Scene } from "../table/scene";
 import type { DestinyView } from "../table/types";
 import { tableTexts } from "../table/words/table.texts";
 import { diceTexts } from "../words/dice.texts";
-import { hintTexts } from "./hints.texts";
+import { advices } from "./hints.texts";
 
 /** Choices that are nothing but a button. */
 const BUTTONS: ReadonlySet<string> = new Set(["done", "pass", "no", "yes", "mode"]);
@@ -33,8 +33,9 @@ const sceneOf = (plain: PlainScene): Scene => {
   };
 };
 
+/** By our open question: a hint has one step here. */
 function adviceFor({ verb, parts }: Pick<Choice, "verb" | "parts">, scene: PlainScene): Advice | undefined {
-  const texts = hintTexts[scene.lang];
+  const texts = advices[scene.lang];
   const own = scene.you !== null && parts["seat"]?.[0] === String(scene.you + 1);
   const key = `${scene.match.question?.prompt ?? ""}.${verb}`;
   if (key === "field.seat" && own) return texts.yourField;
@@ -83,13 +84,12 @@ const source = ({ match, catalogue }: PlainScene): string | null =>
 /** What a choice that is a button says: an ability that is used by its card, everything else by the button's word. */
 function ofButton(choice: Choice, scene: PlainScene, deep: boolean): string {
   const own = choice.verb === "yes" ? adviceFor(choice, scene) : undefined;
-  if (!own) return hintTexts[scene.lang].button.step(buttonWord(choice, scene));
+  if (!own) return advices[scene.lang].button.step(buttonWord(choice, scene));
   const card = source(scene);
   return deep && card !== null ? own.step(card) : own.kind;
 }
 
 const hint: HintWording = {
-  isButton: (verb) => BUTTONS.has(verb),
   kind: (verb, scene) => {
     const choice = scene.match.question?.choices.find((one) => one.verb === verb);
     if (BUTTONS.has(verb) && verb !== "mode" && choice) return ofButton(choice, scene, false);

@@ -4,7 +4,7 @@ import { advice, defineAdvice } from "../../../table/hint/advice";
  * What hints say, by the verb of a choice; by question and verb where a question uses the verb in a sense of its own.
  * Choices that have nothing but a button are named by its word: `button`.
  */
-export const hintTexts = defineAdvice(
+export const advices = defineAdvice(
   {
     button: advice("Choose a button", (word) => `Choose “${word}”`),
     burn: advice("Burn a wooden work", (x) => `Burn ${x}`),
@@ -14,7 +14,7 @@ export const hintTexts = defineAdvice(
     equip: advice("Attach an item", (x) => `Attach ${x}`),
     on: advice("Choose who gets the item", (x) => `Give the item to ${x}`),
     "enchant.on": advice("Choose a creature for the spell", (x) => `Cast the spell on ${x}`),
-    sound: advice("Sound a horn for one attack more", (x) => `Sound ${x} for one attack more`),
+    sound: advice("Sound a horn for one more attack", (x) => `Sound ${x} for one more attack`),
     lay: advice("Lay a card", (x) => `Lay ${x}`),
     discard: advice("Discard a card", (x) => `Discard ${x}`),
     out: advice("Send somebody out", (x) => `Send out ${x}`),

@@ -10,13 +10,14 @@ import { part, sceneOf } from "../prompt/scene";
 import { shownWindow } from "../prompt/window";
 import { PARTS, type TvrzView } from "../types";
 import { partForms } from "../words/parts";
-import { hintTexts } from "./hints.texts";
+import { advices } from "./hints.texts";
 
 /** Choices that are nothing but a button. */
 const BUTTONS: ReadonlySet<string> = new Set(["done", "pass", "give-up", "nobody", "let-go"]);
 
+/** By our open question: a hint has one step here. */
 const adviceFor = (verb: string, { match, lang }: PlainScene): Advice | undefined => {
-  const texts: Readonly<Record<string, Advice>> = hintTexts[lang];
+  const texts: Readonly<Record<string, Advice>> = advices[lang];
   const own = `${match.question?.prompt ?? ""}.${verb}`;
   return Object.hasOwn(texts, own) ? texts[own] : Object.hasOwn(texts, verb) ? texts[verb] : undefined;
 };
@@ -42,7 +43,7 @@ function buttonWord(choice: Choice, scene: PlainScene): string {
 }
 
 const button = (choice: Choice, scene: PlainScene): string =>
-  hintTexts[scene.lang].button.step(buttonWord(choice, scene));
+  advices[scene.lang].button.step(buttonWord(choice, scene));
 
 /** What a choice names, as its sentence needs it. */
 function thing(choice: Choice, scene: PlainScene): string {
@@ -60,7 +61,6 @@ function thing(choice: Choice, scene: PlainScene): string {
 }
 
 const hint: HintWording = {
-  isButton: (verb) => BUTTONS.has(verb),
   kind: (verb, scene) => {
     const choice = scene.match.question?.choices.find((one) => one.verb === verb);
     if (BUTTONS.has(verb) && choice) return button(choice, scene);

@@ -50,8 +50,11 @@ final class ChoiceAdviser implements Adviser {
             thinking.seed(),
             used -> thinking.stop().test(decision.nodes() + used));
     List<Hint.Reason> reasons = reasons(seen, decision, index, rest);
-    return new Hint(
-        choice.verb(), things(alike), which(choice, alike), List.of(choice), chance, reasons);
+    // Of the only choice that does this its verb tells everything: nothing has to be found.
+    boolean only = alike.size() == 1;
+    Map<String, List<String>> where = only ? Map.of() : things(alike);
+    Map<String, List<String>> which = only ? Map.of() : which(choice, alike);
+    return new Hint(choice.verb(), where, which, List.of(choice), chance, reasons);
   }
 
   /** Why this choice is better than the next best one that was tried. */
