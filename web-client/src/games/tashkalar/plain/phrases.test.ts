@@ -77,10 +77,28 @@ test("a choice says what it does with its square, its direction or its effect", 
   const aim = choice(">n", "aim", { at: ["d1", "d2"], direction: ["n"], destroys: ["c1", "d1"] });
   expect(said("en", aim)).toBe("Aim upwards, at c1 and d1");
   const far = choice("far", "branch", { branch: ["far"] });
-  expect(said("en", far)).toBe("Destroy all commons up to two squares away");
+  expect(said("en", far)).toBe("Destroy all enemy commons up to two squares away");
   expect(said("en", choice("d5", "square", { at: ["d5"] }))).toBe("Place a piece on d5");
   const tree = { at: ["d5"], piece: ["sc"], destroys: ["d5"] };
   expect(said("en", choice("d5", "square", tree))).toBe("Destroy the piece on d5");
+});
+
+test("another side's piece that is placed is named by its owner", () => {
+  const enemies = choice("sc d5", "place", { at: ["d5"], piece: ["sc"] });
+  const said = (["en", "cs", "it"] as const).map((lang) =>
+    words.phrase?.(enemies, {
+      match: state.match,
+      catalogue: served(catalogue),
+      you: 0,
+      nameOf: (seat) => ["Ines", "Mirko"][seat] ?? "",
+      lang,
+    }),
+  );
+  expect(said).toEqual([
+    "Place a piece of Mirko on d5",
+    "Umístit na d5 soupeřův kámen (Mirko)",
+    "Piazza in d5 una pedina di Mirko",
+  ]);
 });
 
 test("a being is summoned on its square", () => {
@@ -114,10 +132,10 @@ test("a hint about the start squares says who begins where", () => {
       words,
       false,
     ).title;
-  expect(hinted("en", 0)).toBe("Put your own piece (Northern Empire) on c5");
-  expect(hinted("cs", 0)).toBe("Umístit vlastní kámen (Northern Empire) na c5");
-  expect(hinted("it", 0)).toBe("Piazza la tua pedina (Northern Empire) in c5");
-  expect(hinted("en", 1)).toBe("Let Mirko start on c5");
-  expect(hinted("cs", 1)).toBe("Nechat začít na c5: Mirko");
-  expect(hinted("it", 1)).toBe("Fai cominciare Mirko in c5");
+  expect(hinted("en", 0)).toBe("Put your own piece (Northern Empire) on c5.");
+  expect(hinted("cs", 0)).toBe("Umístit vlastní kámen (Northern Empire) na c5.");
+  expect(hinted("it", 0)).toBe("Piazza la tua pedina (Northern Empire) in c5.");
+  expect(hinted("en", 1)).toBe("Let Mirko start on c5.");
+  expect(hinted("cs", 1)).toBe("Nechat začít na c5: Mirko.");
+  expect(hinted("it", 1)).toBe("Fai cominciare Mirko in c5.");
 });

@@ -44,12 +44,12 @@ export const atSquare = defineTexts<Record<AtSquare, (at: string) => string>>(
     target: (at) => `Leap onto ${at}`,
     leap: (at) => `Leap to ${at}`,
     group: (at) => `Add the piece on ${at} to the group`,
-    order: (at) => `Take the piece on ${at} next`,
+    order: (at) => `Downgrade the piece on ${at} next`,
     gateway: (at) => `Make the piece on ${at} the Gateway`,
     mirror: (at) => `Mirror the piece on ${at}`,
     store: (at) => `Store the piece on ${at}`,
     restore: (at) => `Bring the stored piece back on ${at}`,
-    exchange: (at) => `Swap the piece on ${at}`,
+    exchange: (at) => `Choose the piece on ${at} for the swap`,
     gather: (at) => `Gather the commons at ${at}`,
     appear: (at) => `Let the being appear on ${at}`,
   },
@@ -69,12 +69,12 @@ export const atSquare = defineTexts<Record<AtSquare, (at: string) => string>>(
     target: (at) => `Skočit na kámen na poli ${at}`,
     leap: (at) => `Skočit na ${at}`,
     group: (at) => `Přidat do skupiny kámen na poli ${at}`,
-    order: (at) => `Pokračovat kamenem na poli ${at}`,
+    order: (at) => `Jako další snížit úroveň kamene na poli ${at}`,
     gateway: (at) => `Zvolit za Bránu kámen na poli ${at}`,
     mirror: (at) => `Zrcadlit kámen na poli ${at}`,
     store: (at) => `Uložit kámen z pole ${at}`,
     restore: (at) => `Vrátit uložený kámen na ${at}`,
-    exchange: (at) => `Prohodit kámen na poli ${at}`,
+    exchange: (at) => `Vybrat k prohození kámen na poli ${at}`,
     gather: (at) => `Shromáždit běžné kameny u ${at}`,
     appear: (at) => `Nechat bytost objevit se na ${at}`,
   },
@@ -94,12 +94,12 @@ export const atSquare = defineTexts<Record<AtSquare, (at: string) => string>>(
     target: (at) => `Salta sulla pedina in ${at}`,
     leap: (at) => `Salta in ${at}`,
     group: (at) => `Aggiungi al gruppo la pedina in ${at}`,
-    order: (at) => `Continua con la pedina in ${at}`,
+    order: (at) => `Poi degrada la pedina in ${at}`,
     gateway: (at) => `Fai della pedina in ${at} il Portale`,
     mirror: (at) => `Specchia la pedina in ${at}`,
     store: (at) => `Serba la pedina in ${at}`,
     restore: (at) => `Rimetti in ${at} la pedina serbata`,
-    exchange: (at) => `Scambia la pedina in ${at}`,
+    exchange: (at) => `Scegli per lo scambio la pedina in ${at}`,
     gather: (at) => `Raduna le pedine semplici attorno a ${at}`,
     appear: (at) => `Fai apparire la creatura in ${at}`,
   },
@@ -112,6 +112,7 @@ export const phraseTexts = defineTexts(
     way: (verb: string, from: string, to: string) => `${verb} from ${from} to ${to}`,
     start: (school: string, at: string) => `Put your own piece (${school}) on ${at}`,
     letStart: (names: string, at: string) => `Let ${names} start on ${at}`,
+    placeOf: (names: string, at: string) => `Place a piece of ${names} on ${at}`,
     summonCard: (being: string) => `Summon ${being}`,
     discard: (card: string) => `Discard ${card}`,
     under: (card: string) => `Put ${card} under the deck`,
@@ -128,35 +129,13 @@ export const phraseTexts = defineTexts(
     aimAt: (way: string, squares: string) => `Aim ${way}, at ${squares}`,
     stop: "Do no more of this effect",
     skip: "Leave this part of the effect out",
-    towards: (way: string): string =>
-      (
-        ({
-          n: "upwards",
-          ne: "up to the right",
-          e: "to the right",
-          se: "down to the right",
-          s: "downwards",
-          sw: "down to the left",
-          w: "to the left",
-          nw: "up to the left",
-        }) as Record<string, string>
-      )[way] ?? way,
-    effect: (branch: string): string =>
-      (
-        ({
-          combat: "Make 1 combat move",
-          near: "Destroy all commons and heroics next to it",
-          far: "Destroy all commons up to two squares away",
-          step: "Make 1 move with a piece of yours",
-          twice: "Make 2 standard moves",
-        }) as Record<string, string>
-      )[branch] ?? "",
   },
   {
     summon: (being, at) => `Vyvolat na ${at}: ${being}`,
     way: (verb, from, to) => `${verb} kamenem z ${from} na ${to}`,
     start: (school, at) => `Umístit vlastní kámen (${school}) na ${at}`,
     letStart: (names, at) => `Nechat začít na ${at}: ${names}`,
+    placeOf: (names, at) => `Umístit na ${at} soupeřův kámen (${names})`,
     summonCard: (being) => `Vyvolat: ${being}`,
     discard: (card) => `Zahodit: ${card}`,
     under: (card) => `Dát dospod balíčku: ${card}`,
@@ -173,36 +152,13 @@ export const phraseTexts = defineTexts(
     aimAt: (way, squares) => `Zamířit ${way}, na ${squares}`,
     stop: "V tomto efektu nepokračovat",
     skip: "Tuto část efektu vynechat",
-    towards: (way) =>
-      (
-        ({
-          n: "nahoru",
-          ne: "vpravo nahoru",
-          e: "doprava",
-          se: "vpravo dolů",
-          s: "dolů",
-          sw: "vlevo dolů",
-          w: "doleva",
-          nw: "vlevo nahoru",
-        }) as Record<string, string>
-      )[way] ?? way,
-    effect: (branch) =>
-      (
-        ({
-          combat: "Provést 1 bojový pohyb",
-          near: "Zničit všechny sousední nelegendární kameny",
-          far: "Zničit všechny běžné kameny do dvou polí",
-          step: "Provést 1 pohyb svým kamenem",
-          arrow: "Pohnout se po šipce",
-          twice: "Provést 2 standardní pohyby",
-        }) as Record<string, string>
-      )[branch] ?? "",
   },
   {
     summon: (being, at) => `Evoca ${being} in ${at}`,
     way: (verb, from, to) => `${verb} da ${from} a ${to}`,
     start: (school, at) => `Piazza la tua pedina (${school}) in ${at}`,
     letStart: (names, at) => `Fai cominciare ${names} in ${at}`,
+    placeOf: (names, at) => `Piazza in ${at} una pedina di ${names}`,
     summonCard: (being) => `Evoca ${being}`,
     discard: (card) => `Scarta ${card}`,
     under: (card) => `Metti ${card} sotto il mazzo`,
@@ -219,30 +175,67 @@ export const phraseTexts = defineTexts(
     aimAt: (way, squares) => `Mira ${way}, su ${squares}`,
     stop: "Non proseguire con questo effetto",
     skip: "Tralascia questa parte dell'effetto",
-    towards: (way) =>
-      (
-        ({
-          n: "in alto",
-          ne: "in alto a destra",
-          e: "a destra",
-          se: "in basso a destra",
-          s: "in basso",
-          sw: "in basso a sinistra",
-          w: "a sinistra",
-          nw: "in alto a sinistra",
-        }) as Record<string, string>
-      )[way] ?? way,
-    effect: (branch) =>
-      (
-        ({
-          combat: "Fai 1 mossa di combattimento",
-          near: "Distruggi tutte le pedine non leggendarie adiacenti",
-          far: "Distruggi tutte le pedine semplici fino a due caselle",
-          step: "Fai 1 mossa con una tua pedina",
-          twice: "Fai 2 mosse normali",
-        }) as Record<string, string>
-      )[branch] ?? "",
   },
 );
 
-export type PhraseTexts = (typeof phraseTexts)["en"];
+/** Where to something is aimed, within a sentence. */
+export const towards = defineTexts<Record<"n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw", string>>(
+  {
+    n: "upwards",
+    ne: "up to the right",
+    e: "to the right",
+    se: "down to the right",
+    s: "downwards",
+    sw: "down to the left",
+    w: "to the left",
+    nw: "up to the left",
+  },
+  {
+    n: "nahoru",
+    ne: "vpravo nahoru",
+    e: "doprava",
+    se: "vpravo dolů",
+    s: "dolů",
+    sw: "vlevo dolů",
+    w: "doleva",
+    nw: "vlevo nahoru",
+  },
+  {
+    n: "in alto",
+    ne: "in alto a destra",
+    e: "a destra",
+    se: "in basso a destra",
+    s: "in basso",
+    sw: "in basso a sinistra",
+    w: "a sinistra",
+    nw: "in alto a sinistra",
+  },
+);
+
+/** What a chosen effect does; the others are sentences already. */
+export const effects = defineTexts<Record<"combat" | "near" | "far" | "step" | "arrow" | "twice", string>>(
+  {
+    combat: "Make 1 combat move",
+    near: "Destroy all enemy commons and heroics next to it",
+    far: "Destroy all enemy commons up to two squares away",
+    step: "Make 1 move with a piece of yours",
+    arrow: "Move along the arrow",
+    twice: "Make 2 standard moves",
+  },
+  {
+    combat: "Provést 1 bojový pohyb",
+    near: "Zničit všechny sousední nepřátelské nelegendární kameny",
+    far: "Zničit všechny nepřátelské běžné kameny do dvou polí",
+    step: "Provést 1 pohyb svým kamenem",
+    arrow: "Pohnout se po šipce",
+    twice: "Provést 2 standardní pohyby",
+  },
+  {
+    combat: "Fai 1 mossa di combattimento",
+    near: "Distruggi tutte le pedine nemiche non leggendarie adiacenti",
+    far: "Distruggi tutte le pedine semplici nemiche fino a due caselle",
+    step: "Fai 1 mossa con una tua pedina",
+    arrow: "Muovi lungo la freccia",
+    twice: "Fai 2 mosse normali",
+  },
+);

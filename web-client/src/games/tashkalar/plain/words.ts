@@ -1,4 +1,5 @@
 // Tash-Kalar at the plain table: the words of its own table, and the arena as text.
+import type { Lang } from "../../../i18n";
 import type { PlainScene, PlainWords } from "../../../plain";
 import type { Choice } from "../../../protocol";
 import { tashKalarOf } from "../catalogue";
@@ -13,7 +14,7 @@ import { cardName } from "../words/cardWords";
 import { lines } from "../words/sentences";
 import { gameTexts } from "../words/texts";
 import { drawn } from "./drawn";
-import { atSquare, phraseTexts, type AtSquare, type PhraseTexts } from "./phrases";
+import { atSquare, effects, phraseTexts, towards, type AtSquare } from "./phrases";
 
 const viewOf = ({ match }: PlainScene) => match.view as TashKalarView;
 
@@ -52,6 +53,14 @@ function starting(choice: Choice, { you, match, lang, ...scene }: PlainScene): s
     : t.letStart(ownersOf(view, colour, scene.nameOf, gameTexts(lang)), at);
 }
 
+/** Whose piece is placed, if it is another side's: some cards have an enemy's piece placed. */
+function othersPlaced(choice: Choice, { you, match, lang, nameOf }: PlainScene): string | null {
+  const colour = part(choice, "piece")?.charAt(0);
+  const view = match.view as TashKalarView;
+  if (choice.verb !== "place" || !colour || you === null || view.seats[you]?.colour === colour) return null;
+  return ownersOf(view, colour, nameOf, gameTexts(lang));
+}
+
 /** What a choice of The Eldest Tree does to a square, by what stands there. */
 const worked = ({ parts }: Choice): AtSquare =>
   parts.destroys ? "destroy" : parts.piece ? "raise" : "place";
@@ -72,11 +81,8 @@ const WITH_CARD = {
 } as const;
 
 /** The same without squares: cards, colours, directions, effects, ranks, and declining. */
-function wordless(
-  choice: Choice,
-  { view, catalogue, nameOf, t: said }: Scene,
-  t: PhraseTexts,
-): string | null {
+function wordless(choice: Choice, { view, catalogue, nameOf, t: said }: Scene, lang: Lang): string | null {
+  const t = phraseTexts[lang];
   const [card, colour, direction, branch, rank] = ["card", "colour", "direction", "branch", "rank"].map(
     (name) => part(choice, name),
   );
@@ -88,11 +94,11 @@ function wordless(
   }
   if (colour) return t.score(ownersOf(view, colour, nameOf, said));
   if (direction) {
-    const way = t.towards(direction);
+    const way = entry<string>(towards[lang], direction) ?? direction;
     const hit = choice.parts.destroys ?? [];
     return hit.length > 0 ? t.aimAt(way, said.list(hit)) : t.aim(way);
   }
-  if (branch) return t.effect(branch) || said.branch(branch);
+  if (branch) return entry<string>(effects[lang], branch) ?? said.branch(branch);
   if (rank) return t.rank(said.rank(rank));
   const about = entry(WITH_CARD, choice.verb);
   return card && about ? t[about](cardName(card, catalogue, said)) : null;
@@ -109,12 +115,14 @@ function phrased(choice: Choice, scene: PlainScene): string {
   if (card && at) return t.summon(cardName(card, said.catalogue, said.t), at);
   if (from && to) return t.way(verb(choice, said.t), from, to);
   const square = at ?? from;
+  const owner = othersPlaced(choice, scene);
+  if (square && owner !== null) return t.placeOf(owner, square);
   const phrase = entry<(at: string) => string>(
     atSquare[scene.lang],
     choice.verb === "square" ? worked(choice) : choice.verb,
   );
   if (square && phrase) return phrase(square);
-  return wordless(choice, said, t) ?? called(choice, scene);
+  return wordless(choice, said, scene.lang) ?? called(choice, scene);
 }
 
 export const words: PlainWords = {
