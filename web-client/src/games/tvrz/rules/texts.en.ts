@@ -159,12 +159,12 @@ export const en = {
     "The deck builder counts for you, and says of every fault which card and which rule it breaks. A deck has 20 to 250 cards, and a table can agree on one size for all.",
 
   optionsTitle: "Options of a table",
-  optionSecond: "A card more for the second player",
+  optionSecond: "An extra card for the second player",
   optionSecondWhat:
     "With two players the one who begins wins about 58 of 100 matches. With 8 cards for the other and the first-round truce it is even, so rated matches of two have both.",
   optionTruce: "First-round truce",
   optionTruceWhat:
-    "Nobody may be attacked before their first turn. Without it, with three or four players somebody is out that early in 5 to 8 of 100 matches. Recommended from three players on, and for two together with the card more.",
+    "Nobody may be attacked before their first turn. Without it, with three or four players somebody is out that early in 5 to 8 of 100 matches. Recommended from three players on, and for two together with the extra card.",
   optionMeddling: "Everybody may cast on an approach",
   optionMeddlingWhat:
     "Players who are no side of a fight may cast before the attacker reaches the fort: slow, deadly gaze, or help for their own cards. Everybody then waits for everybody in every attack.",
