@@ -1,5 +1,5 @@
 import type { MatchState, SealedChoice } from "../protocol";
-import { numberCommitment, seedCommitment } from "./hashes";
+import { choiceCommitment, numberCommitment, seedCommitment } from "./hashes";
 import { recallMatch, same, stake } from "./memory";
 
 /** What a page can check about how a match was dealt. */
@@ -19,6 +19,16 @@ const hashes = (sealed: Record<string, SealedChoice>): Record<string, string> =>
   Object.fromEntries(Object.entries(sealed).map(([key, { hash }]) => [key, hash]));
 
 type Dealt = Pick<MatchState, "id" | "seedHash" | "seed" | "mixed" | "setup">;
+
+/** Whether every secret choice that we may know by now is the one that was committed to. */
+const choicesFit = ({ seedHash, setup }: Dealt): boolean =>
+  setup.sealed.every((sealed, seat) =>
+    Object.entries(sealed).every(([option, { hash, salt }]) => {
+      const value = setup.seats[seat]?.[option];
+      if (salt === null || value === undefined || !seedHash) return true;
+      return choiceCommitment(seedHash, seat, [option, value], salt) === hash;
+    }),
+  );
 
 /**
  * Checks what a page can check; the command line checks the draws. A match file may lack the fingerprint of its seed;
@@ -45,6 +55,12 @@ export function checkDeal(match: Dealt, rules: { game: string; form: string; ver
     numbers: mixed.filter((mix) => mix !== null).length,
     ours,
     // A page that revealed its number must find it in the deal.
-    broken: !numbersFit || !asSeen || !seedFits || ours === "left-out" || (seen !== undefined && !found),
+    broken:
+      !numbersFit ||
+      !asSeen ||
+      !seedFits ||
+      !choicesFit(match) ||
+      ours === "left-out" ||
+      (seen !== undefined && !found),
   };
 }

@@ -6,7 +6,7 @@ import type { MatchState, RoomState } from "../protocol";
 import { someState } from "../socket/fakeServer";
 import { checkDeal } from "./check";
 import { DealProof } from "./DealProof";
-import { numberCommitment, seedCommitment } from "./hashes";
+import { choiceCommitment, numberCommitment, seedCommitment } from "./hashes";
 import { DEALS_KEPT, recall, recallMatch, remember } from "./memory";
 import { toSay, useMixing } from "./mixing";
 
@@ -163,6 +163,22 @@ test("secret choices are compared by their commitments, whoever is shown them", 
   expect(checkDeal(dealt(mine, { setup: hidden }), RULES)).toMatchObject({ broken: false });
   const changed = { ...kept, sealed: [sealed("h0"), sealed("h2")] };
   expect(checkDeal(dealt(mine, { setup: changed }), RULES)).toMatchObject({ broken: true });
+});
+
+test("a secret choice that is shown is the one that was committed to", () => {
+  const mine = committed();
+  const salt = "5a".repeat(32);
+  const hash = choiceCommitment(HASH, 1, ["team", "Kylo Ren"], salt);
+  const seals: Record<string, string>[] = [{}, { team: hash }];
+  const agreed = room([mine.commitment, theirs], true);
+  toSay({ ...agreed, seats: agreed.seats.map((seat, i) => ({ ...seat, sealed: seals[i] ?? {} })) }, 0);
+  const shown = (team: string): MatchState["setup"] => ({
+    sealed: [{}, { team: { hash, salt } }],
+    seats: [{}, { team }],
+    table: {},
+  });
+  expect(checkDeal(dealt(mine, { setup: shown("Kylo Ren") }), RULES)).toMatchObject({ broken: false });
+  expect(checkDeal(dealt(mine, { setup: shown("Rey") }), RULES)).toMatchObject({ broken: true });
 });
 
 const show = (match: MatchState, lang: Lang = "en") =>

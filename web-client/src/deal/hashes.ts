@@ -26,5 +26,14 @@ export interface Bound {
 export const seedCommitment = ({ match, game, form, version }: Bound, seed: string): string =>
   hash("seed", `match ${match}`, `game ${game}`, `form ${form}`, `version ${version}`, `seed ${seed}`);
 
+/** The published commitment to a secret choice of a seat, counted from 0. */
+export const choiceCommitment = (
+  seedHash: string,
+  seat: number,
+  [option, value]: readonly [string, string],
+  salt: string,
+): string =>
+  hash("option", `seed-hash ${seedHash}`, `seat ${seat + 1}`, `${option}=${value}`, `salt ${salt}`);
+
 /** 32 random bytes in hexadecimal digits. */
 export const secretNumber = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
