@@ -208,7 +208,7 @@ test("resigning says what becomes of the others", () => {
   if (!seat) throw new Error("no seat");
   show({ state: { room: { ...state.room, seats: [seat, seat, seat] }, match: resignable } });
   fireEvent.click(button("Resign"));
-  expect(screen.getByText(/^You are out; the others play on/)).toBeTruthy();
+  expect(screen.getByText(/^You will be out; the others play on/)).toBeTruthy();
   cleanup();
   // Of three one is out already.
   const out = [{ seat: 2, reason: "left" }];
