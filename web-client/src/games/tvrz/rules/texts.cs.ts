@@ -159,7 +159,7 @@ export const cs: typeof en = {
   optionsTitle: "Možnosti stolu",
   optionSecond: "Karta navíc pro druhého",
   optionSecondWhat:
-    "Ve dvou vyhraje ten, kdo začíná, asi 58 partií ze 100. S 8 kartami pro druhého a s příměřím v prvním kole je to vyrovnané, proto hodnocené partie dvou hráčů mají obojí.",
+    "Ve dvou vyhraje ten, kdo začíná, asi 58 partií ze 100. S 8 kartami pro druhého a s příměřím v prvním kole je to zhruba vyrovnané, proto hodnocené partie dvou hráčů mají obojí.",
   optionTruce: "Příměří v prvním kole",
   optionTruceWhat:
     "Na nikoho se nesmí útočit před jeho prvním tahem. Bez příměří ve třech nebo čtyřech takto brzo někdo končí v 5 až 8 partiích ze 100. Doporučeno od tří hráčů, ve dvou spolu s kartou navíc.",

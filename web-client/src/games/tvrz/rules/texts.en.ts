@@ -161,7 +161,7 @@ export const en = {
   optionsTitle: "Options of a table",
   optionSecond: "An extra card for the second player",
   optionSecondWhat:
-    "With two players the one who begins wins about 58 of 100 matches. With 8 cards for the other and the first-round truce it is even, so rated matches of two have both.",
+    "With two players the one who begins wins about 58 of 100 matches. With 8 cards for the other and the first-round truce it is about even, so rated matches of two have both.",
   optionTruce: "First-round truce",
   optionTruceWhat:
     "Nobody may be attacked before their first turn. Without it, with three or four players somebody is out that early in 5 to 8 of 100 matches. Recommended from three players on, and for two together with the extra card.",

@@ -163,7 +163,7 @@ export const it: typeof en = {
   optionsTitle: "Opzioni del tavolo",
   optionSecond: "Carta in più al secondo",
   optionSecondWhat:
-    "In due, chi comincia vince circa 58 partite su 100. Con 8 carte all'altro e la tregua al primo giro si è pari, perciò le partite classificate in due hanno entrambe.",
+    "In due, chi comincia vince circa 58 partite su 100. Con 8 carte all'altro e la tregua al primo giro si è più o meno pari, perciò le partite classificate in due hanno entrambe.",
   optionTruce: "Tregua al primo giro",
   optionTruceWhat:
     "Nessuno può essere attaccato prima del suo primo turno. Senza, in tre o quattro qualcuno esce così presto in 5-8 partite su 100. Consigliata da tre giocatori in su, e in due insieme alla carta in più.",
