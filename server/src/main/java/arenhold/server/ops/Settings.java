@@ -50,8 +50,8 @@ public record Settings(
   /**
    * The embedded PostgreSQL.
    *
-   * @param startWithin after how long it is looked whether a start still runs; while its process is
-   *     alive, a recovery may take longer
+   * @param startWithin how long a start may take before its process is checked; while that is
+   *     alive, the start goes on, since recovery may take longer
    * @param giveUpAfter how long restarts are attempted before the server exits
    */
   public record OwnDatabase(Duration startWithin, Duration giveUpAfter) {}
