@@ -47,7 +47,7 @@ export function End(props: {
   const common = endReason(
     outcome,
     {
-      loser: signedName(resigned ?? resignedBy(log, outcome)),
+      loser: signedName(resignedBy(log, outcome)),
       ended: endedBy(log, match.out).map(signedName),
       teams: false,
       seats: view.seats.length,
