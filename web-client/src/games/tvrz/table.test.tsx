@@ -17,6 +17,7 @@ import {
 import type { TableProps } from "../../room/tableProps";
 import { ComputerSeats } from "../../computer";
 import { TvrzTable } from "./TvrzTable";
+import type { TvrzView } from "./types";
 
 /** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(
@@ -223,6 +224,24 @@ describe("the players", () => {
     expect(
       within(screen.getByRole("dialog", { name: "Discard pile" })).getByRole("button", { name: /^Dog/ }),
     ).toBeTruthy();
+  });
+});
+
+describe("a phone", () => {
+  it("draws the fort that a flyer goes for, though it is not next to us", () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const announced = { ...duel.attack, seat: 0, target: 4 } as TvrzView["attack"];
+    shown(tableOf({ ...crowd, active: 0, attack: announced }, { asks: parts }));
+    const field = screen.getByRole("region", { name: "Forts and landscapes" });
+    const ways = [...field.querySelectorAll("[data-thing^=part]")].map((way) =>
+      way.getAttribute("data-thing"),
+    );
+    expect(ways).toEqual(parts.choices.map(({ notation }) => notation));
+    vi.unstubAllGlobals();
   });
 });
 

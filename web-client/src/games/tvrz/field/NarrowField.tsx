@@ -24,7 +24,7 @@ export function NarrowField(props: {
   fight?: ReactNode;
 }) {
   const { scene, whole, onOpen, fight } = props;
-  const { view, below, neighbours, t } = scene;
+  const { view, below, t } = scene;
   const box = useRef<HTMLElement>(null);
   const size = useSize(box, PHONE);
   const seats = around(view.seats.length, below);
@@ -32,7 +32,7 @@ export function NarrowField(props: {
   // Where ours is one of many, all forts are drawn, in as many rows as it takes.
   const { plans, lines, width } = whole
     ? { plans: others, lines: [], width: size.width < 700 ? 116 : 150 }
-    : row(others, neighbours, size.width);
+    : row(others, facing(scene), size.width);
   // Whole cards take more than a third of the field.
   const brief = Boolean(fight) || size.height < 400 || (size.width < 700 && lines.length > 0);
   return (
@@ -54,17 +54,23 @@ export function NarrowField(props: {
   );
 }
 
-/** The roads from our own side, at the bottom, to our neighbours. */
+/** Whose forts are drawn where not all are: our neighbours', or the one we choose a part of, which a flyer reaches anywhere. */
+function facing({ view, question, neighbours }: Scene): readonly number[] {
+  return question?.prompt === "part" && view.attack ? [view.attack.target] : neighbours;
+}
+
+/** The roads from our own side, at the bottom, to those we face. */
 function roadsTo(
   plans: readonly number[],
-  { neighbours }: Scene,
+  scene: Scene,
   { width, height }: { width: number; height: number },
   whole: boolean,
 ): readonly string[] {
   if (whole) return [];
+  const faced = facing(scene);
   const step = width / Math.max(plans.length, 1);
   return plans.flatMap((seat, i) => {
-    if (!neighbours.includes(seat)) return [];
+    if (!faced.includes(seat)) return [];
     const x = step * (i + 0.5);
     const start = width / 2 + (x < width / 2 ? -6 : 6);
     const bend = height * 0.8;
