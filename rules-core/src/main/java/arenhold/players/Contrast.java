@@ -101,9 +101,21 @@ final class Contrast<P> {
   private boolean named;
 
   Contrast(Seen<P> seen) {
-    game = seen.game();
-    own = seen.seat();
-    seats = seen.known().setup().size();
+    this(seen.game(), seen.seat(), seen.known().setup().size());
+  }
+
+  private Contrast(Game<P> game, Seat own, int seats) {
+    this.game = game;
+    this.own = own;
+    this.seats = seats;
+  }
+
+  /** Of another two choices of the same question, without any match yet. */
+  Contrast<P> anew() {
+    Contrast<P> other = new Contrast<>(game, own, seats);
+    other.rivals = rivals;
+    other.named = named;
+    return other;
   }
 
   /** Holds a choice against another one in imagined matches, as many as the budget allows. */

@@ -52,9 +52,21 @@ final class Halving {
   int next(long used) {
     if (turn >= left.length) {
       turn = 0;
-      while (round < rounds && left.length > 2 && used >= budget / rounds * round) halve();
+      trim(used);
     }
     return left[turn++];
+  }
+
+  /** All indices to try next, each once, after so many nodes: in place of {@link #next}. */
+  int[] left(long used) {
+    if (turn > 0) trim(used);
+    turn = left.length;
+    return left.clone();
+  }
+
+  /** Drops the worse half as often as so many nodes allow. */
+  private void trim(long used) {
+    while (round < rounds && left.length > 2 && used >= budget / rounds * round) halve();
   }
 
   private void halve() {

@@ -17,8 +17,6 @@ import arenhold.rules.Unimaginable;
 import arenhold.rules.World;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
 /**
  * Judges any game by the general search. For every question of a turn it looks for the best choice;
@@ -26,10 +24,6 @@ import java.util.stream.IntStream;
  * same imagined matches. So what is called a loss is a difference in matches won.
  */
 final class SearchJudge implements Judge {
-
-  /** To the end of the match, however many turns that takes. */
-  private static final SearchStyle TO_THE_END =
-      new SearchStyle(0.5, 2, 1.5, 12, 12, 1_000_000, 20_000);
 
   /** How much better a choice must promise to be to be played to the end. */
   private static final double WORTH_TRYING = 0.02;
@@ -100,22 +94,32 @@ final class SearchJudge implements Judge {
     SplittableRandom random = thinking.random(made.known()).split();
     Meter meter = new Meter(thinking);
     WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
-    Contest<P> contest = new Contest<>(seen, made, better, random, meter);
+    Contest<P> contest = contest(seen, made.index(), better, random, meter);
     contest.play(worlds::next);
-    double even = 1.0 / contest.sides();
-    Estimate chance = contest.played.share(even);
-    Estimate loss = contest.differences.difference();
-    boolean found = better != made.index() && loss.mean() > 0;
-    if (!found) return Verdict.right(chance, at, thinking.nodes());
+    Estimate chance = contest.share(made.index());
+    Estimate loss = loss(contest, made.index(), better);
+    if (loss.mean() <= 0) return Verdict.right(chance, at, thinking.nodes());
     String notation = made.question().choices().get(better).notation();
     return new Verdict(
         chance,
-        contest.best.share(even),
+        contest.share(better),
         loss,
         at,
         List.of(notation),
-        contest.contrast.reasons(),
+        contest.reasons(better, made.index()),
         thinking.nodes());
+  }
+
+  /** What was chosen against something else, or alone if that is the same. */
+  private static <P> Contest<P> contest(
+      Seen<P> seen, int made, int better, SplittableRandom random, Meter meter) {
+    return new Contest<>(
+        seen, made == better ? List.of(made) : List.of(made, better), random, meter);
+  }
+
+  /** By how much more is won with something else than with what was chosen. */
+  private static <P> Estimate loss(Contest<P> contest, int made, int better) {
+    return made == better ? Estimate.ZERO : contest.difference(better, made);
   }
 
   @Override
@@ -130,9 +134,9 @@ final class SearchJudge implements Judge {
     SplittableRandom random = thinking.random(from.known());
     List<String> notations = from.question().choices().stream().map(Choice::notation).toList();
     int other = notations.indexOf(better.getFirst());
-    Contest<P> contest = new Contest<>(seen, from, other, random, new Meter(thinking));
+    Contest<P> contest = contest(seen, from.index(), other, random, new Meter(thinking));
     contest.play(() -> truth);
-    return contest.differences.difference();
+    return loss(contest, from.index(), other);
   }
 
   @Override
@@ -147,7 +151,7 @@ final class SearchJudge implements Judge {
     SplittableRandom random = thinking.random(from.known()).split();
     Meter meter = new Meter(thinking);
     WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
-    Contest<P> contest = new Contest<>(seen, from, best, random, meter);
+    Contest<P> contest = contest(seen, made, best, random, meter);
     Samples behind = new Samples();
     Samples gained = new Samples();
     do {
@@ -159,63 +163,6 @@ final class SearchJudge implements Judge {
     return new Retry(
         tried == best ? Estimate.ZERO : behind.difference(),
         tried == made ? Estimate.ZERO : gained.difference());
-  }
-
-  /** What was chosen against something else, in the same matches, played to the end in turn. */
-  private static final class Contest<P> {
-    private final Game<P> game;
-    private final Chronicle.Choice made;
-    private final int better;
-    private final Meter meter;
-    private final SearchTree<P> tree;
-    private final Rollout<P> rollout;
-    private final Contrast<P> contrast;
-    private final Samples played = new Samples();
-    private final Samples best = new Samples();
-    private final Samples differences = new Samples();
-
-    Contest(Seen<P> seen, Chronicle.Choice made, int better, SplittableRandom random, Meter meter) {
-      this.game = seen.game();
-      this.made = made;
-      this.better = better;
-      this.meter = meter;
-      this.tree = new SearchTree<>(seen, TO_THE_END, random, meter);
-      this.rollout = new Rollout<>(game, tree);
-      this.contrast = new Contrast<>(seen);
-      tree.keepParts();
-    }
-
-    void play(Supplier<World<P>> worlds) {
-      do {
-        World<P> world = worlds.get();
-        double chosen = won(world, made.index());
-        played.add(chosen);
-        if (better == made.index()) continue;
-        Contrast.Led there = contrast.led(tree, rollout);
-        double other = won(world, better);
-        contrast.add(contrast.led(tree, rollout), there);
-        best.add(other);
-        differences.add(other - chosen);
-      } while (meter.goesOn());
-    }
-
-    /** How many sides there are. */
-    long sides() {
-      return IntStream.range(0, made.known().setup().size())
-          .mapToObj(seat -> game.side(rollout.position(), Seat.of(seat)))
-          .distinct()
-          .count();
-    }
-
-    /** Plays to the end with a choice. Returns the share of the win. */
-    private double won(World<P> world, int choice) {
-      tree.begin(choice);
-      rollout.from(world).play();
-      tree.end(rollout);
-      return rollout.outcome() == null
-          ? 0.5
-          : Standing.won(game, rollout.position(), rollout.outcome(), made.seat());
-    }
   }
 
   @Override
