@@ -17,4 +17,11 @@ public interface Adviser {
 
   /** How many nodes a hint is worth. */
   long nodes();
+
+  /**
+   * Whether a hint is worth giving though its thinking was ended early: it is only less certain.
+   */
+  default boolean anytime() {
+    return false;
+  }
 }

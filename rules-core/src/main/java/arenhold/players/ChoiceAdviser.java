@@ -7,20 +7,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
- * Advises in any game: the choice of a player, with its chance of winning where the player values
- * choices, and where the game names parts of what positions are worth, by which of them it is
- * better than the runner-up. Where to look is wherever the same could be done.
+ * Advises in any game, judging as the analysis does: the player's best few choices are played to
+ * the end of the match in the same imagined matches, and the one that wins most is advised, with
+ * the share of them that it won. Where the game names parts of what positions are worth, it says by
+ * which of them that is better than the runner-up. Where to look is wherever the same could be
+ * done.
  */
 final class ChoiceAdviser implements Adviser {
 
-  /** From so many trials on a value says something. */
-  private static final double LEAST_TRIED = 30;
+  /** How many nodes choices are played to the end with, on top of what the player looks with. */
+  private static final long JUDGING = 100_000;
 
-  /** How many nodes are for reasons, on top of what the player decides with. */
+  /** How many nodes are for reasons. */
   private static final long REASONING = 3_000;
+
+  /** How many choices are played to the end. */
+  private static final int MOST_JUDGED = 4;
+
+  /** From so many matches on a choice is judged by them. */
+  private static final int LEAST_PLAYED = 30;
 
   private final Levels.Strength strength;
 
@@ -30,61 +41,87 @@ final class ChoiceAdviser implements Adviser {
 
   @Override
   public long nodes() {
-    return strength.nodes() + REASONING;
+    return strength.nodes() + JUDGING + REASONING;
+  }
+
+  @Override
+  public boolean anytime() {
+    return true;
   }
 
   @Override
   public Hint advise(Seen<?> seen, Thinking thinking) {
-    long nodes = thinking.nodes() * strength.nodes() / nodes();
-    Decision decision =
-        strength.seated().decide(seen, new Thinking(nodes, thinking.seed(), thinking.stop()));
-    int index = decision.choice();
-    if (index == Decision.WAIT) index = best(decision);
-    Choice choice = seen.question().choices().get(index);
+    long looking = Math.min(strength.nodes(), thinking.nodes() / 2);
+    Decision decision = strength.seated().decide(seen, part(thinking, looking, 0));
+    long reasoning = Math.min(REASONING, (thinking.nodes() - looking) / 2);
+    long judging = thinking.nodes() - looking - reasoning;
+    Advice advice = judged(seen, decision, part(thinking, judging, decision.nodes()));
+    Thinking rest = part(thinking, reasoning, decision.nodes() + advice.nodes());
+    List<Hint.Reason> reasons = advice.reasons(seen, rest);
+    Choice choice = seen.question().choices().get(advice.choice());
     List<Choice> alike =
         seen.question().choices().stream().filter(one -> one.verb().equals(choice.verb())).toList();
-    OptionalDouble chance = chance(decision, index);
-    Thinking rest =
-        new Thinking(
-            thinking.nodes() - nodes,
-            thinking.seed(),
-            used -> thinking.stop().test(decision.nodes() + used));
-    List<Hint.Reason> reasons = reasons(seen, decision, index, rest);
     // Of the only choice that does this its verb tells everything: nothing has to be found.
     boolean only = alike.size() == 1;
     Map<String, List<String>> where = only ? Map.of() : things(alike);
     Map<String, List<String>> which = only ? Map.of() : which(choice, alike);
-    return new Hint(choice.verb(), where, which, List.of(choice), chance, reasons);
+    return new Hint(choice.verb(), where, which, List.of(choice), advice.chance(), reasons);
   }
 
-  /** Why this choice is better than the next best one that was tried. */
-  private static <P> List<Hint.Reason> reasons(
-      Seen<P> seen, Decision decision, int choice, Thinking thinking) {
-    // What is advised though an offer had better be let pass is not better than that.
-    boolean passes = decision.choice() == Decision.WAIT;
-    return decision.rated().stream()
-        .map(Decision.Rated::choice)
-        .filter(other -> other != choice && !(passes && other == Decision.WAIT))
-        .findFirst()
-        .map(other -> Contrast.between(seen, choice, other, thinking).reasons())
-        .orElse(List.of());
+  /** A part of the thinking, after so many nodes that other parts have used. */
+  private static Thinking part(Thinking whole, long nodes, long before) {
+    return new Thinking(nodes, whole.seed(), used -> whole.stop().test(before + used));
   }
 
-  /** The chance of winning after this choice, if it was tried often enough to say. */
-  private static OptionalDouble chance(Decision decision, int choice) {
-    return decision.rated().stream()
-        .filter(each -> each.choice() == choice && each.weight() >= LEAST_TRIED)
-        .mapToDouble(Decision.Rated::value)
-        .findFirst();
+  /**
+   * What is advised.
+   *
+   * @param runnerUp the next best choice, or {@link Decision#WAIT}; null if no other was tried
+   * @param chance of winning, if enough matches were played to say
+   * @param nodes that judging used
+   */
+  private record Advice(int choice, Integer runnerUp, OptionalDouble chance, long nodes) {
+
+    /** From the best choice on; an offer that had better be let pass is advised all the same. */
+    private static Advice of(List<Integer> order, IntFunction<OptionalDouble> chance, long nodes) {
+      boolean passes = order.getFirst() == Decision.WAIT;
+      // What is advised then is not better than letting it pass.
+      List<Integer> better = passes ? order.subList(1, order.size()) : order;
+      int choice = better.isEmpty() ? 0 : better.getFirst();
+      Integer runnerUp = better.size() < 2 ? null : better.get(1);
+      return new Advice(choice, runnerUp, chance.apply(choice), nodes);
+    }
+
+    /** Why this is better than the runner-up. */
+    private <P> List<Hint.Reason> reasons(Seen<P> seen, Thinking thinking) {
+      if (runnerUp == null) return List.of();
+      return Contrast.between(seen, choice, runnerUp, thinking).reasons();
+    }
   }
 
-  /** The best choice of an offer that the player would let pass for now. */
-  private static int best(Decision decision) {
-    return decision.rated().stream()
-        .mapToInt(Decision.Rated::choice)
-        .filter(choice -> choice != Decision.WAIT)
-        .findFirst()
-        .orElse(0);
+  /** What wins most of the player's best choices; its own choice if few matches can be played. */
+  private static <P> Advice judged(Seen<P> seen, Decision decision, Thinking thinking) {
+    List<Integer> order =
+        Stream.concat(
+                Stream.of(decision.choice()), decision.rated().stream().map(Decision.Rated::choice))
+            .distinct()
+            .toList();
+    if (order.size() < 2) return Advice.of(order, choice -> OptionalDouble.empty(), 0);
+    SplittableRandom random = thinking.random(seen.known()).split();
+    Meter meter = new Meter(thinking);
+    WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
+    List<Integer> best = order.subList(0, Math.min(MOST_JUDGED, order.size()));
+    Contest<P> contest = new Contest<>(seen, best, random, meter);
+    contest.play(worlds::next);
+    List<Integer> won = contest.order();
+    boolean enough = contest.played(won.getFirst()) >= LEAST_PLAYED;
+    return Advice.of(enough ? won : best, choice -> chance(contest, choice), meter.used());
+  }
+
+  private static OptionalDouble chance(Contest<?> contest, int choice) {
+    return contest.played(choice) < LEAST_PLAYED
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(contest.share(choice).mean());
   }
 
   /** Everything that these choices name, by kind. */
