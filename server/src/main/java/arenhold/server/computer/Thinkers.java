@@ -102,9 +102,17 @@ public class Thinkers {
     return advised(
         vain,
         over -> {
+          BooleanSupplier enough = adviser.anytime() ? after(hintWithin.dividedBy(2)) : () -> false;
           Thinking thinking = Thinking.of(adviser.nodes(), seed);
-          return adviser.advise(seen, thinking.until(used -> over.getAsBoolean()));
+          return adviser.advise(
+              seen, thinking.until(used -> over.getAsBoolean() || enough.getAsBoolean()));
         });
+  }
+
+  /** Whether this time has passed from now on. */
+  private static BooleanSupplier after(Duration time) {
+    long until = System.nanoTime() + time.toNanos();
+    return () -> System.nanoTime() - until >= 0;
   }
 
   /**
@@ -150,7 +158,7 @@ public class Thinkers {
       CompletableFuture<T> made, BooleanSupplier over, Function<BooleanSupplier, T> thought) {
     try {
       T advice = over.getAsBoolean() ? null : thought.apply(over);
-      // What comes of a thought that was cut short is no advice.
+      // What comes of a thought that was cut short here is no advice.
       if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
       made.complete(advice);
     } catch (Throwable failure) {
