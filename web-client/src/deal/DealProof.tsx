@@ -15,10 +15,10 @@ export function DealProof(props: { match: MatchState; game: string; form: string
     const [mixed, setup] = JSON.parse(shared) as [MatchState["mixed"], MatchState["setup"]];
     return checkDeal({ id, seedHash, seed, mixed, setup }, { game, form, version });
   }, [id, seedHash, seed, shared, game, form, version]);
-  const { numbers, ours, broken } = check;
+  const { numbers, ours, broken, older } = check;
   const shown = seed !== null && seedHash !== "";
   // Without our own number the page cannot vouch for the deal.
-  const vouched = shown && (ours === null || ours === "mixed");
+  const vouched = shown && !older && (ours === null || ours === "mixed");
   return (
     <>
       <Heading>{broken ? t.brokenTitle : vouched ? t.fair : t.title}</Heading>
@@ -29,6 +29,7 @@ export function DealProof(props: { match: MatchState; game: string; form: string
         <>
           <p>{t.numbers(numbers, mixed?.length ?? 0)}</p>
           {ours !== null && ours !== "left-out" && !broken && <p>{t[ours]}</p>}
+          {!broken && older && <p>{t.older}</p>}
           {!broken && <p>{shown ? t.checkIt : seed ? t.noFingerprint : t.seedLater}</p>}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { MatchState, SealedChoice } from "../protocol";
 import { choiceCommitment, numberCommitment, seedCommitment } from "./hashes";
-import { recallMatch, same, stake } from "./memory";
+import { compare, recallMatch } from "./memory";
 
 /** What a page can check about how a match was dealt. */
 export interface DealCheck {
@@ -13,6 +13,8 @@ export interface DealCheck {
   ours: "mixed" | "missing" | "replaced" | "left-out" | null;
   /** Whether something contradicts what was published or seen before: then the deal was not fair. */
   broken: boolean;
+  /** Whether an older page stored what it saw before the match, which says nothing of secret choices. */
+  older: boolean;
 }
 
 const hashes = (sealed: Record<string, SealedChoice>): Record<string, string> =>
@@ -36,7 +38,7 @@ const choicesFit = ({ seedHash, setup }: Dealt): boolean =>
  */
 export function checkDeal(match: Dealt, rules: { game: string; form: string; version: number }): DealCheck {
   const { id, mixed, seed, seedHash } = match;
-  if (mixed === null) return { numbers: null, ours: null, broken: false };
+  if (mixed === null) return { numbers: null, ours: null, broken: false, older: false };
   const known = recallMatch(id);
   const seen = known?.seen;
   const numbersFit = mixed.every(
@@ -47,7 +49,7 @@ export function checkDeal(match: Dealt, rules: { game: string; form: string; ver
     options: match.setup.seats[i] ?? {},
     sealed: hashes(match.setup.sealed[i] ?? {}),
   }));
-  const asSeen = seen === undefined || same(seen, stake(seedHash || seen.seedHash, seats));
+  const asSeen = seen === undefined ? "same" : compare(seen, seedHash || seen.seedHash, seats);
   const seedFits = !seed || !seedHash || seedCommitment({ match: id, ...rules }, seed) === seedHash;
   const found = known !== null && mixed.some((mix) => mix?.number === known.number);
   const ours = known === null ? null : found ? "mixed" : (known.missed ?? "missing");
@@ -57,10 +59,11 @@ export function checkDeal(match: Dealt, rules: { game: string; form: string; ver
     // A page that revealed its number must find it in the deal.
     broken:
       !numbersFit ||
-      !asSeen ||
+      asSeen === "other" ||
       !seedFits ||
       !choicesFit(match) ||
       ours === "left-out" ||
       (seen !== undefined && !found),
+    older: asSeen === "older",
   };
 }

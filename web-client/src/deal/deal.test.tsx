@@ -114,7 +114,7 @@ test("the page says each of it once, and gives way to another browser of the sam
 test("a deal with our number in it is fine", () => {
   const mine = committed();
   toSay(room([mine.commitment, theirs], true), 0);
-  expect(checkDeal(dealt(mine), RULES)).toEqual({ numbers: 2, ours: "mixed", broken: false });
+  expect(checkDeal(dealt(mine), RULES)).toEqual({ numbers: 2, ours: "mixed", broken: false, older: false });
   expect(checkDeal(dealt(mine, { seed: SEED }), RULES)).toMatchObject({ broken: false });
 });
 
@@ -163,6 +163,39 @@ test("secret choices are compared by their commitments, whoever is shown them", 
   expect(checkDeal(dealt(mine, { setup: hidden }), RULES)).toMatchObject({ broken: false });
   const changed = { ...kept, sealed: [sealed("h0"), sealed("h2")] };
   expect(checkDeal(dealt(mine, { setup: changed }), RULES)).toMatchObject({ broken: true });
+});
+
+test("what an older page stored of secret choices cannot be checked, and is not called unfair", () => {
+  const mine = committed();
+  const agreed = room([mine.commitment, theirs], true);
+  toSay(agreed, 0);
+  const known = recall(MATCH, ME);
+  const older = (options: string[]) => ({
+    number: mine.number,
+    seen: { seedHash: HASH, commitments: known?.seen?.commitments ?? [], options },
+  });
+  const sealed = (hash: string) => ({ team: { hash, salt: null } });
+  const setup: MatchState["setup"] = {
+    sealed: [sealed("h0"), sealed("h1")],
+    seats: [{ side: "red", team: "Rey a=b" }, { side: "blue" }],
+    table: {},
+  };
+  const now = dealt(mine, { setup });
+  remember(MATCH, ME, older(["side=red team=Rey a=b", "side=blue"]));
+  expect(checkDeal(now, RULES)).toMatchObject({ broken: false, older: true });
+  show({ ...now, seed: SEED });
+  expect(screen.queryByRole("alert")).toBeNull();
+  screen.getByText(/^Secret choices cannot be checked here/);
+  expect(screen.queryByText(/^The deal was fair/)).toBeNull();
+  // All else is compared as ever.
+  remember(MATCH, ME, older(["side=blue team=Rey a=b", "side=blue"]));
+  expect(checkDeal(now, RULES)).toMatchObject({ broken: true });
+  remember(MATCH, ME, older(["side=red team=Rey a=b", "extra=1 side=blue"]));
+  expect(checkDeal(now, RULES)).toMatchObject({ broken: true });
+  // A page of today knows of them: one that comes afterwards is not what was agreed on.
+  const today = older(["side=red team=Rey a=b", "side=blue"]);
+  remember(MATCH, ME, { ...today, seen: { ...today.seen, form: 2 } });
+  expect(checkDeal(now, RULES)).toMatchObject({ broken: true });
 });
 
 test("a secret choice that is shown is the one that was committed to", () => {
@@ -214,7 +247,12 @@ test.each(["when", "shortly before"])(
     const { rerender } = page(room([mine.commitment, theirs]));
     if (at === "shortly before") rerender({ now: room([null, theirs]), connected: true });
     rerender({ now: room([null, theirs], true), connected: true });
-    expect(checkDeal(without(mine), RULES)).toEqual({ numbers: 1, ours: "left-out", broken: true });
+    expect(checkDeal(without(mine), RULES)).toEqual({
+      numbers: 1,
+      ours: "left-out",
+      broken: true,
+      older: false,
+    });
     show(without(mine));
     expect(screen.getByRole("alert").textContent).toMatch(/left your number out/);
     expect(screen.queryByText(/The deal was fair/)).toBeNull();
@@ -238,7 +276,12 @@ test.each(["reconnects", "opens", "hears of its absence step by step"])(
         rerender({ now: after, connected: true });
       }
     }
-    expect(checkDeal(without(mine), RULES)).toEqual({ numbers: 1, ours: "missing", broken: false });
+    expect(checkDeal(without(mine), RULES)).toEqual({
+      numbers: 1,
+      ours: "missing",
+      broken: false,
+      older: false,
+    });
     show(without(mine));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByText(/If this page was open when everyone was ready/)).toBeTruthy();
@@ -270,7 +313,12 @@ test("a number from another page of ours is reported as such", () => {
   const fresh = "cd".repeat(32);
   const elsewhere = { number: fresh, commitment: numberCommitment(MATCH, fresh) };
   expect(toSay(room([elsewhere.commitment, theirs], true), 0, true)).toBeNull();
-  expect(checkDeal(dealt(elsewhere), RULES)).toEqual({ numbers: 2, ours: "replaced", broken: false });
+  expect(checkDeal(dealt(elsewhere), RULES)).toEqual({
+    numbers: 2,
+    ours: "replaced",
+    broken: false,
+    older: false,
+  });
   expect(recall(MATCH, ME)?.number).toBe(mine.number);
   show(dealt(elsewhere, { seed: SEED }));
   expect(screen.getByText(/came from another page you had open/)).toBeTruthy();

@@ -20,7 +20,12 @@ export interface Stake {
   commitments: (string | null)[];
   /** The options chosen for every seat, such as `side=black`; secret ones by their commitments: `team sealed …`. */
   options: string[];
+  /** Absent where an older page may have stored it, which knew nothing of commitments to secret options. */
+  form?: typeof FORM;
 }
+
+/** The form in which stakes are stored now. */
+const FORM = 2;
 
 /** A seat before a deal: its commitment to a number, its choices, and the commitments to its secret ones by option. */
 export interface Stakes {
@@ -34,18 +39,48 @@ export function stake(seedHash: string, seats: readonly Stakes[]): Stake {
   return {
     seedHash,
     commitments: seats.map(({ commitment }) => commitment),
-    options: seats.map(({ options, sealed }) => {
-      const open = Object.entries(options).filter(([key]) => !(key in sealed));
-      const known = open.map(([key, value]) => `${key}=${value}`);
-      return [...known, ...Object.entries(sealed).map(([key, hash]) => `${key} sealed ${hash}`)]
+    options: seats.map((seat) =>
+      [...openOf(seat), ...Object.entries(seat.sealed).map(([key, hash]) => `${key} sealed ${hash}`)]
         .sort()
-        .join(" ");
-    }),
+        .join(" "),
+    ),
+    form: FORM,
   };
 }
 
+const compared = ({ seedHash, commitments, options }: Stake): string =>
+  JSON.stringify({ seedHash, commitments, options });
+
 /** Whether the stakes are unchanged. */
-export const same = (a: Stake, b: Stake): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const same = (a: Stake, b: Stake): boolean => compared(a) === compared(b);
+
+const openOf = ({ options, sealed }: Stakes): string[] =>
+  Object.entries(options)
+    .filter(([key]) => !(key in sealed))
+    .map(([key, value]) => `${key}=${value}`);
+
+/** Whether an older page stored these options of a seat: it kept a secret one as it was if it was its own, else not. */
+function isOlder(stored: string, seat: Stakes): boolean {
+  const open = openOf(seat);
+  if (!open.every((words) => stored.includes(words))) return false;
+  const rest = open.reduce((left, words) => left.replace(words, () => ""), stored).trim();
+  return rest === "" || Object.keys(seat.sealed).some((key) => rest.startsWith(`${key}=`));
+}
+
+/**
+ * How stored stakes compare with those of a match. `older` if an older page stored them, which knew nothing of
+ * commitments to secret options, and all else is unchanged.
+ */
+export function compare(seen: Stake, seedHash: string, seats: readonly Stakes[]): "same" | "older" | "other" {
+  const now = stake(seedHash, seats);
+  if (same(seen, now)) return "same";
+  if (seen.form !== undefined || !same({ ...seen, options: now.options }, now)) return "other";
+  const older = seats.every((seat, i) => {
+    const stored = seen.options[i] ?? "";
+    return stored === now.options[i] || (Object.keys(seat.sealed).length > 0 && isOlder(stored, seat));
+  });
+  return older && seen.options.length === seats.length ? "older" : "other";
+}
 
 const PREFIX = "arenhold.deal.";
 

@@ -18,6 +18,8 @@ const en = {
     "Your number came from another page you had open. If you had no other open, it is not yours: the server put it there.",
   leftOut:
     "The server left your number out, although this page was open, so the deal was not fair. Save the match file as proof.",
+  older:
+    "Secret choices cannot be checked here: an older version of this page noted down the table before the match.",
   seedLater: "The seed is shown at the end. Its fingerprint was published before anyone was ready.",
   checkIt:
     "The seed has the published fingerprint. To check every draw yourself, save the match file and replay it on the command line.",
@@ -52,6 +54,7 @@ const cs: typeof en = {
     "Tvoje číslo přišlo z jiné tvé stránky. Pokud žádná jiná otevřená nebyla, není tvoje: podstrčil je server.",
   leftOut:
     "Server tvoje číslo vynechal, ačkoli byla tato stránka otevřená, takže se nerozdávalo poctivě. Ulož si soubor partie jako důkaz.",
+  older: "Tajné volby tu nelze ověřit: stav stolu před partií si poznamenala starší verze této stránky.",
   seedLater: "Semínko se ukáže na konci. Jeho otisk byl zveřejněn dřív, než byl kdokoli připraven.",
   checkIt:
     "Semínko má otisk, který byl předem zveřejněn. Chceš-li ověřit každé dobrání, ulož soubor partie a nech ho přehrát z příkazové řádky.",
@@ -85,6 +88,8 @@ const it: typeof en = {
     "Il tuo numero è venuto da un'altra tua pagina. Se non ne avevi altre aperte, non è tuo: lo ha messo il server.",
   leftOut:
     "Il server ha lasciato fuori il tuo numero, benché questa pagina fosse aperta: le carte non sono state distribuite in modo equo. Salva il file di partita come prova.",
+  older:
+    "Le scelte segrete non si possono verificare qui: prima della partita il tavolo è stato annotato da una versione più vecchia di questa pagina.",
   seedLater:
     "Il seed viene mostrato alla fine. La sua impronta è stata pubblicata prima che qualcuno fosse pronto.",
   checkIt:
