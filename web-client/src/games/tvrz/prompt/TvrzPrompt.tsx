@@ -72,7 +72,8 @@ function Bar(props: {
     }
   };
   const others = ours?.others ?? [];
-  const many = others.length > MANY;
+  const described = others.some(({ text }) => text);
+  const many = others.length > MANY || described;
   const picked = question !== null && picks(table.draft);
   const undo = picked
     ? { words: told.cancelPick, icon: "not" as const, press: () => table.pick(NOTHING) }
@@ -135,7 +136,18 @@ function Bar(props: {
           {ours?.primary && button(ours.primary, true)}
         </div>
       </div>
-      {many && <div className="tv-prompt-others">{others.map((answer) => button(answer, false))}</div>}
+      {described ? (
+        <ul className="tv-described">
+          {others.map((answer) => (
+            <li key={answer.choice.notation}>
+              {button(answer, false)}
+              {answer.text && <span>{answer.text}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        many && <div className="tv-prompt-others">{others.map((answer) => button(answer, false))}</div>
+      )}
     </section>
   );
 }

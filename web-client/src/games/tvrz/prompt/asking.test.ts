@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import type { Question } from "../../../protocol";
 import { NOTHING, type Draft } from "../choose/draft";
 import { attack, body, call, choice, fort, question, view } from "../fixtures/fight";
 import { scene } from "../fixtures/scene";
 import { asking, following } from "./asking";
 import { foreseen, outdated, standingOrders } from "./planned";
 import { waiting } from "./waiting";
+import { shownWindow } from "./window";
 
 const order = (...cards: string[]): Draft => ({
   thing: null,
@@ -100,6 +102,32 @@ describe("On a call", () => {
 
   it("draws the line-up with broken lines", () => {
     expect(foreseen(called(order("slave-east", "dog"))).map(({ left }) => left)).toEqual([6, 4]);
+  });
+});
+
+describe("Where a spell is cast", () => {
+  const spell = (key: string) => ({ notation: `spell ${key}`, verb: "spell", parts: { spell: [key] } });
+  const source = { source: "wind-lady", chosen: [], left: 0 };
+  const spells = {
+    ...question("spell", [spell("wings-human"), spell("slow"), spell("rain")]),
+    context: source,
+  };
+
+  it("says what each does before it is chosen", () => {
+    const [wings, slow, rain] = asking(scene({ question: spells }))?.others ?? [];
+    expect(wings?.text).toMatch(/^For this turn your creature flies/);
+    expect(slow?.label).toMatch(/ 2$/);
+    expect(slow?.text).toMatch(/^Delays the defender/);
+    expect(rain?.text).toMatch(/^For one round nobody/);
+  });
+
+  it("says so in the windows of a fight, and which spells a mage has before it is chosen", () => {
+    const cast = { notation: "cast wind-lady", verb: "cast", parts: { card: ["wind-lady"] } };
+    const fought = (asked: Question) =>
+      shownWindow(scene({ view: view({ attack: attack(2) }), question: asked }));
+    expect(fought(spells)?.options.map(({ why }) => why.length > 20)).toEqual([true, true, true]);
+    const [mage] = fought(question("exchange", [cast, choice("pass")]))?.options ?? [];
+    expect(mage?.why).toBe("Wings (human), Wings (self), Slow 2, Rain");
   });
 });
 

@@ -9,6 +9,7 @@ import { PARTS } from "../types";
 import { partForms } from "../words/parts";
 import { orderSum } from "./arithmetic";
 import { foreseen, lined } from "./planned";
+import { spellText, spellTitle } from "./spells";
 import { attackerName, briefName, cardName, label, part, sums, type Scene } from "./scene";
 
 /** A button that sends a choice. */
@@ -17,6 +18,8 @@ export interface Answer {
   label: string;
   /** Declines or ends something: drawn with less emphasis. */
   quiet: boolean;
+  /** What it does, where its name does not say it: such answers stand below each other. */
+  text?: string;
 }
 
 /** The words and buttons of the prompt bar. */
@@ -75,6 +78,14 @@ const answer = (choice: Choice, words: string): Answer => ({
   quiet: ENDS.has(choice.verb),
 });
 
+/** The same in the catalogue's words, with what a spell does. */
+function called(choice: Choice, scene: Scene): Answer {
+  const text = spellText(choice, scene);
+  return text === ""
+    ? answer(choice, label(choice, scene))
+    : { ...answer(choice, spellTitle(choice, scene)), text };
+}
+
 /** What is asked of us in the prompt; null while nothing is. */
 export function asking(scene: Scene): Asking | null {
   const { question, draft, plain, t } = scene;
@@ -92,8 +103,8 @@ export function asking(scene: Scene): Asking | null {
   const warning = warned(scene);
   if (question.prompt === "call" && lined(scene).length > 0) return lineUp(scene, rest);
   const others = [
-    ...ways.map((choice) => answer(choice, label(choice, scene))),
-    ...(ways.length > 0 ? [] : rest.map((choice) => answer(choice, label(choice, scene)))),
+    ...ways.map((choice) => called(choice, scene)),
+    ...(ways.length > 0 ? [] : rest.map((choice) => called(choice, scene))),
   ];
   if (chosen) {
     return {
@@ -282,6 +293,6 @@ function consequence(choice: Choice, scene: Scene): string {
       return first && levels.length > 0 ? t.inspects(cardName(scene, first.card), Math.max(...levels)) : "";
     }
     default:
-      return card?.text ?? "";
+      return [card?.text, spellText(choice, scene)].filter(Boolean).join(" ");
   }
 }

@@ -6,6 +6,7 @@ import { partForms } from "../words/parts";
 import { ambushSum, exchangeSum, lossSum, wallSum } from "./arithmetic";
 import { strikeWords } from "./strike";
 import { reason } from "./reasons";
+import { spellText, spellTitle } from "./spells";
 import { attackerName, cardName, label, opponent, part, sums, type Scene } from "./scene";
 
 /** A choice in a window. */
@@ -158,7 +159,11 @@ function said(choice: Choice, scene: Scene): Said {
     case "let-go":
       return { title: t.stayHidden, sum: null, why: t.nothingChanges };
     default:
-      return { title: label(choice, scene), sum: generalSum(choice, scene), why: "" };
+      return {
+        title: spellTitle(choice, scene),
+        sum: generalSum(choice, scene),
+        why: spellText(choice, scene),
+      };
   }
 }
 
