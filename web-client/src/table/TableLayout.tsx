@@ -62,8 +62,8 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
         </div>
         <div className="table-middle stands">
           {slots.board}
-          <QuestionTimes table={table} />
           <HintBar table={table} shows={shows ?? NOWHERE} />
+          <QuestionTimes table={table} />
           {slots.prompt}
         </div>
         <div className="table-right">
@@ -86,9 +86,9 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
       {slots.brief}
       <div className="table-middle stands">{slots.board}</div>
       <div className="table-dock">
+        <HintBar table={table} shows={shows ?? NOWHERE} />
         <div className="dock-notices">{notices}</div>
         <QuestionTimes table={table} />
-        <HintBar table={table} shows={shows ?? NOWHERE} />
         {slots.prompt}
         {slots.hand}
       </div>

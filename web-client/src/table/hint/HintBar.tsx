@@ -11,10 +11,14 @@ import { TutorBar } from "./TutorBar";
 import { DEEPEST } from "./useHints";
 import { useLights } from "./useLights";
 import { useOverflows } from "./useOverflows";
+import { useSide } from "./useSide";
 import { hintWords, type HintWords } from "./words";
 import "./hint.css";
 
-/** The hint above our question, read out politely, with what it lights on the table; nothing where there are none. */
+/**
+ * The hint above our question, read out politely, with what it lights on the table; nothing where there are none. It
+ * lies over the board, which keeps its place and size.
+ */
 export function HintBar({ table, shows }: { table: Table; shows: Shows }) {
   const { hint, thinking } = table.hinting;
   if (!table.match.canHint && !hint && !thinking && !table.tutoring.doubtful) return null;
@@ -36,21 +40,33 @@ function Said({ table, shows }: { table: Table; shows: Shows }) {
   );
   const lights = useLights(table.root, hint, shows);
   const said = hint && hintWords(hint, scene, words, lights.lit);
+  const place = useRef<HTMLDivElement>(null);
+  const at = useSide(place, lights, table.root);
+  const shown = thinking || hint !== null || table.tutoring.doubtful !== null;
   return (
     <>
       <p className="visually-hidden" role="status" aria-live="polite">
         {said && [said.title, ...said.steps.map((step, i) => t.step(i + 1, step)), ...said.reasons].join(" ")}
       </p>
-      {thinking && !hint && (
-        <div className="hint-bar">
-          <Icon name="lamp" />
-          <p className="sp">{t.thinking}</p>
+      {shown && (
+        <div ref={place} className="hint-place">
+          <div
+            className="hint-over"
+            style={at ? { position: "fixed", top: at.top, left: at.left, width: at.width } : undefined}
+          >
+            {thinking && !hint && (
+              <div className="hint-bar">
+                <Icon name="lamp" />
+                <p className="sp">{t.thinking}</p>
+              </div>
+            )}
+            {table.tutoring.doubtful ? (
+              <TutorBar {...{ table, scene }} />
+            ) : (
+              hint && said && <Bar {...{ table, hint, said }} />
+            )}
+          </div>
         </div>
-      )}
-      {table.tutoring.doubtful ? (
-        <TutorBar {...{ table, scene }} />
-      ) : (
-        hint && said && <Bar {...{ table, hint, said }} />
       )}
       <Lights {...lights} />
     </>

@@ -9,6 +9,7 @@ import type { Choice } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import type { Hint } from "../../socket";
 import { around, framed } from "./useLights";
+import { sideOf } from "./useSide";
 
 vi.mock("../../setup", () => ({ useForms: () => ({ forms: [], known: true }) }));
 
@@ -301,4 +302,21 @@ test("neighbours get one frame, what lies apart one each", () => {
   const row = [square(0, 0), square(11, 0), square(22, 0)];
   expect(framed(row)).toEqual([around(row)]);
   expect(framed([square(0, 0), square(90, 90)])).toHaveLength(2);
+});
+
+test("a hint lies over the board on the side where it hides nothing it lights", () => {
+  const end = { left: 0, top: 300, width: 300, height: 60 };
+  const top = { ...end, top: 0 };
+  const square = (y: number) => ({ left: 40, top: y, width: 30, height: 30 });
+  expect(sideOf("end", [square(100)], { end, top })).toBe("end");
+  expect(sideOf("end", [square(310)], { end, top })).toBe("top");
+  expect(sideOf("top", [square(100)], { end, top })).toBe("top");
+  expect(sideOf("top", [square(40)], { end, top })).toBe("end");
+  expect(sideOf("top", [square(40), square(310)], { end, top })).toBe("end");
+});
+
+test("a hint stands in the place that takes no height", async () => {
+  table({ hint });
+  const close = await screen.findByRole("button", { name: "Close the hint" });
+  expect(close.closest(".hint-place")).not.toBeNull();
 });

@@ -76,9 +76,24 @@ class HintsIT extends BrowserTest {
     }
   }
 
+  /** Where the board is, which no hint may move or resize. */
+  private static Object board(Visitor visitor) {
+    return visitor
+        .page()
+        .evaluate(
+            "JSON.stringify(document.querySelector('.table-middle > *').getBoundingClientRect())");
+  }
+
   /** Asks for a hint as deep as it goes, and looks at each depth. */
   private static void deeper(Visitor visitor, String name) throws IOException {
-    deepen(visitor, depth -> visitor.picture(name + "-" + depth));
+    visitor.drawn();
+    Object board = board(visitor);
+    deepen(
+        visitor,
+        depth -> {
+          visitor.picture(name + "-" + depth);
+          assertEquals(board, board(visitor));
+        });
     Page page = visitor.page();
     Accessibility.check(page);
     assertEquals(
