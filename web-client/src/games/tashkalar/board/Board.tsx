@@ -19,7 +19,7 @@ import {
 import { Moving, useMotion } from "./Moving";
 import type { Motion } from "./motion";
 import type { BoardProps } from "./props";
-import { Framed, SquareNames, SupplyCorner } from "./Surround";
+import { Framed, NamesInside, SquareNames, SupplyCorner } from "./Surround";
 import { Tile } from "./Tile";
 import "./board.css";
 
@@ -32,7 +32,7 @@ interface Props extends BoardProps {
   /** A tap or the space bar picks; Enter may also confirm the current pick. */
   onChoose: (square: SquareName, by: "tap" | "space" | "enter") => void;
   onHover?: (square: SquareName | null) => void;
-  /** The narrow frame without names, for small screens. */
+  /** The narrow frame, with the names on the squares, for small screens. */
   narrow?: boolean;
   letters: { red: string; green: string };
 }
@@ -186,6 +186,7 @@ export function Board(props: Props) {
           .map((at) => (
             <Target key={at} at={at} />
           ))}
+        {narrow && <NamesInside squares={names} />}
         {marks.missing && <Missing {...marks.missing} />}
         {chosen && (
           <>

@@ -1,5 +1,5 @@
 // Drawn around squares: their names, a frame over several of them, supplies beside the arena.
-import { CELL, corner, squareAt, type SquareName } from "./geometry";
+import { CELL, corner, place, squareAt, type SquareName } from "./geometry";
 import type { Supply } from "./props";
 
 /** Letters and numbers along the stone; where the corners are cut, whole names. */
@@ -27,6 +27,37 @@ export function SquareNames({ columns, rows }: { columns: number; rows: number }
       {text(w - 78, 88, squareAt(1, columns - 2))}
       {text(78, h - 64, squareAt(rows - 2, 1))}
       {text(w - 78, h - 64, squareAt(rows - 2, columns - 2))}
+    </>
+  );
+}
+
+/** The same where the stone is narrow: in a corner of the first square of each row and the last one of each column. */
+export function NamesInside({ squares }: { squares: readonly SquareName[] }) {
+  const rows = new Map<number, SquareName>();
+  const columns = new Map<number, SquareName>();
+  for (const square of squares) {
+    const { row, column } = place(square);
+    if (!rows.has(row)) rows.set(row, square);
+    columns.set(column, square);
+  }
+  return (
+    <>
+      {[...rows.values()].map((square) => {
+        const { x, y } = corner(square);
+        return (
+          <text key={square} x={x + 5} y={y + CELL - 7} className="board-name inside">
+            {square.slice(1)}
+          </text>
+        );
+      })}
+      {[...columns.values()].map((square) => {
+        const { x, y } = corner(square);
+        return (
+          <text key={square} x={x + CELL - 5} y={y + CELL - 7} className="board-name inside end">
+            {square.charAt(0)}
+          </text>
+        );
+      })}
     </>
   );
 }
