@@ -5,6 +5,7 @@ import { served } from "../fixtures/catalogue";
 import { hintWords } from "../../../table/hint/words";
 import { catalogue, question, state } from "../fixtures/duel";
 import { gameTexts } from "../words/texts";
+import { kinds } from "./hints.texts";
 import { words } from "./words";
 
 const choice = (notation: string, verb: string, parts: Choice["parts"]): Choice => ({
@@ -19,16 +20,16 @@ const said = (lang: "en" | "cs" | "it", one: Choice) =>
 test("a choice is a phrase with its square", () => {
   const place = choice("place d5", "place", { at: ["d5"], piece: ["nc"] });
   expect(said("en", place)).toBe("Place a piece on d5");
-  expect(said("cs", place)).toBe("Umístit kámen na d5");
+  expect(said("cs", place)).toBe("Umísti kámen na d5");
   expect(said("it", place)).toBe("Piazza una pedina in d5");
-  expect(said("cs", choice("convert d5", "convert", { at: ["d5"] }))).toBe("Proměnit kámen na poli d5");
+  expect(said("cs", choice("convert d5", "convert", { at: ["d5"] }))).toBe("Proměň kámen na poli d5");
   expect(said("cs", choice("move a b", "move", { from: ["d5"], to: ["d6"] }))).toBe(
-    "Pohnout kamenem z d5 na d6",
+    "Pohni kamenem z d5 na d6",
   );
   expect(said("en", choice("move a b", "move", { from: ["d5"], to: ["d6"] }))).toBe("Move from d5 to d6");
   const recall = choice("recall d5", "recall", { from: ["d5"], piece: ["nc"] });
   expect(said("en", recall)).toBe("Pick up the piece on d5");
-  expect(said("cs", recall)).toBe("Vzít z arény kámen z pole d5");
+  expect(said("cs", recall)).toBe("Vezmi z arény kámen z pole d5");
   expect(said("it", recall)).toBe("Riprendi la pedina in d5");
 });
 
@@ -71,6 +72,22 @@ test.each(["en", "cs", "it"] as const)("every choice is a sentence in %s", (lang
   }
 });
 
+test("Czech hints speak to the player, and use no infinitives", () => {
+  for (const one of EVERY)
+    expect(said("cs", one)).not.toMatch(/^(Jako další |Tuto část |V tomto )?\p{L}+[tc](\s|$)/u);
+  for (const verb of Object.keys(kinds.cs)) {
+    const hint = { asked: 1, depth: 1, verb, where: {}, which: {}, steps: [], chance: null, reasons: [] };
+    const scene = {
+      match: state.match,
+      catalogue: served(catalogue),
+      you: 0,
+      nameOf: String,
+      lang: "cs" as const,
+    };
+    expect(hintWords(hint, scene, words, false).title).not.toMatch(/^Zkus tohle|^\p{L}+t\b/u);
+  }
+});
+
 test("a choice says what it does with its square, its direction or its effect", () => {
   expect(said("en", choice("d3", "take", { at: ["d3"] }))).toBe("Turn your piece on d3 into the new being");
   expect(said("en", choice("g1", "group", { at: ["g1"] }))).toBe("Add the piece on g1 to the group");
@@ -96,7 +113,7 @@ test("another side's piece that is placed is named by its owner", () => {
   );
   expect(said).toEqual([
     "Place a piece of Mirko on d5",
-    "Umístit na d5 soupeřův kámen (Mirko)",
+    "Umísti na d5 soupeřův kámen (Mirko)",
     "Piazza in d5 una pedina di Mirko",
   ]);
 });
@@ -133,9 +150,9 @@ test("a hint about the start squares says who begins where", () => {
       false,
     ).title;
   expect(hinted("en", 0)).toBe("Put your own piece (Northern Empire) on c5.");
-  expect(hinted("cs", 0)).toBe("Umístit vlastní kámen (Northern Empire) na c5.");
+  expect(hinted("cs", 0)).toBe("Umísti vlastní kámen (Northern Empire) na c5.");
   expect(hinted("it", 0)).toBe("Piazza la tua pedina (Northern Empire) in c5.");
   expect(hinted("en", 1)).toBe("Let Mirko start on c5.");
-  expect(hinted("cs", 1)).toBe("Nechat začít na c5: Mirko.");
+  expect(hinted("cs", 1)).toBe("Nech začít na c5: Mirko.");
   expect(hinted("it", 1)).toBe("Fai cominciare Mirko in c5.");
 });

@@ -3,17 +3,19 @@ import type { Lang } from "../../../i18n";
 import type { PlainScene, PlainWords } from "../../../plain";
 import type { Choice } from "../../../protocol";
 import { tashKalarOf } from "../catalogue";
+import { asksStartPiece } from "../melee";
 import { NOTHING, part, read } from "../prompt/draft";
 import { ask } from "../prompt/questions";
 import { entry, type Scene } from "../prompt/scene";
 import { moves } from "../replay/turns";
-import { ownersOf, schoolOf } from "../sides";
+import { mateOf, ownersOf, schoolOf } from "../sides";
 import type { TashKalarEvent, TashKalarView } from "../types";
 import { verb, word } from "../words/buttonWords";
 import { cardName } from "../words/cardWords";
 import { lines } from "../words/sentences";
 import { gameTexts } from "../words/texts";
 import { drawn } from "./drawn";
+import { kinds, steps } from "./hints.texts";
 import { atSquare, effects, phraseTexts, towards, type AtSquare } from "./phrases";
 
 const viewOf = ({ match }: PlainScene) => match.view as TashKalarView;
@@ -104,16 +106,34 @@ function wordless(choice: Choice, { view, catalogue, nameOf, t: said }: Scene, l
   return card && about ? t[about](cardName(card, catalogue, said)) : null;
 }
 
+/** What is advised where the button of a choice is no advice, and no square is named. */
+function step(
+  choice: Choice,
+  { match, catalogue, view, you, nameOf, t: said }: Scene,
+  lang: Lang,
+): string | null {
+  const t = steps[lang];
+  const [card, task, school] = ["card", "task", "school"].map((name) => part(choice, name));
+  if (choice.verb === "end") return t.end;
+  if (choice.verb === "skip" && match.question?.prompt === "claim") return t.claimNothing;
+  if (choice.verb === "thaw" && card) return t.thaw(cardName(card, catalogue, said));
+  if (task) return t.claim(catalogue.tasks?.[task]?.name ?? task);
+  if (school) return t.ban(catalogue.schools[school]?.name ?? school);
+  const mate = you === null ? null : mateOf(view, you);
+  return choice.verb === "handOver" && mate !== null ? t.handOver(nameOf(mate)) : null;
+}
+
 /** The same as a sentence, as a step of a hint. Knows only the choice: later steps answer other questions. */
 function phrased(choice: Choice, scene: PlainScene): string {
   const [from, to, at, card] = ["from", "to", "at", "card"].map((name) => part(choice, name));
   const start = starting(choice, scene);
   if (start !== null) return start;
   const said = sceneOf(scene);
-  if (choice.verb === "skip" && scene.match.question?.prompt === "claim") return called(choice, scene);
+  const plainly = step(choice, said, scene.lang);
+  if (plainly !== null) return plainly;
   const t = phraseTexts[scene.lang];
   if (card && at) return t.summon(cardName(card, said.catalogue, said.t), at);
-  if (from && to) return t.way(verb(choice, said.t), from, to);
+  if (from && to) return choice.verb === "leap" ? t.leap(from, to) : t.move(from, to);
   const square = at ?? from;
   const owner = othersPlaced(choice, scene);
   if (square && owner !== null) return t.placeOf(owner, square);
@@ -131,10 +151,14 @@ export const words: PlainWords = {
     const said = sceneOf(scene);
     const [title, why] = ask(said, null);
     // There is no board to tap: the buttons name the squares.
-    return { title, why: why === said.t.tapSquare ? "" : why };
+    const { question } = scene.match;
+    const starts = question?.prompt === "start" && !asksStartPiece(said.view, question);
+    const taps = starts || why === said.t.tapSquare;
+    return { title, why: taps ? "" : why };
   },
   choice: called,
   phrase: phrased,
+  hint: { kind: (key, { lang }) => entry<string>(kinds[lang], key) ?? null, step: () => null },
   kind: (key, { lang }) => verb({ notation: "", verb: key, parts: {} }, gameTexts(lang)),
   lines: (log, scene) =>
     lines(log as readonly TashKalarEvent[], telling(scene)).map(({ turn, words: said }) => ({
