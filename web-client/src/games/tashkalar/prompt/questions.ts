@@ -144,7 +144,8 @@ function start({ scene, t, question }: Asked): Said {
     return [t.askStartPiece(n, START_PIECES), t.askStartPieceWhy];
   }
   const [first] = question.choices;
-  return [t.askStart((first && part(first, "at")) ?? ""), t.askStartWhy];
+  const at = (first && part(first, "at")) ?? "";
+  return [t.askStart(at), t.askStartTap(at)];
 }
 
 function action(asked: Asked): Said {

@@ -37,6 +37,13 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
   const several = new Set(view.seats.map(({ side }) => side)).size > 2;
   const scorer = (seat: number) =>
     hasTeams(view) ? sideName(view, view.seats[seat]?.side ?? seat, nameOf, t) : nameOf(seat);
+  // The sign before the line is that of the piece: whose it is is said where it is another side's.
+  const placed = (seat: number, at: string, colour: string) => {
+    const owner = view.seats.find((one) => one.colour === colour);
+    return owner === undefined || owner.side === view.seats[seat]?.side
+      ? t.logPlaced(nameOf(seat), strong(at))
+      : t.logPlacedFor(nameOf(seat), ownersOf(view, colour, nameOf, t), strong(at));
+  };
   const say = (piece: string | null, words: string, card: string | null = null) => {
     told.push({ turn, piece, words, card });
     turn = null;
@@ -80,7 +87,7 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         say(common(event.seat), t.logClaimed(nameOf(event.seat), strong(taskName(event.task)), event.points));
         break;
       case "placed":
-        say(event.piece, t.logPlaced(nameOf(event.seat), strong(event.at)));
+        say(event.piece, placed(event.seat, event.at, event.piece.charAt(0)));
         break;
       case "recalled":
         say(event.piece, t.logRecalled(nameOf(event.seat), strong(event.from)));

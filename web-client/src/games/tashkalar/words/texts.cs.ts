@@ -126,6 +126,7 @@ export const cs: typeof en = {
   askShort: (rank, square) => `Chybí jeden ${rank} kámen na ${square}.`,
   askCard: (card) => `${card}?`,
   askStart: (at) => `Která barva začne na ${at}?`,
+  askStartTap: (at) => `Klepni na ${at}; další klepnutí barvu vymění. Druhé pole dostane druhá barva.`,
   askStartWhy: "Druhá barva dostane druhé pole. Další klepnutí barvu vymění.",
   askPlace: "Kam přijde kámen?",
   askTake: (card) => `${card}: v zásobě nic není. Který tvůj kámen to bude?`,
@@ -178,6 +179,7 @@ export const cs: typeof en = {
   theyStart: (name) => `${name} obsazuje počáteční pole`,
 
   logPlaced: (name, at) => `${name} umisťuje na ${at}.`,
+  logPlacedFor: (name, owner, at) => `${name} umisťuje na ${at} soupeřův kámen (${owner}).`,
   logRecalled: (name, at) => `${name} bere zpět kámen z ${at}.`,
   logSummoned: (name, card, at) => `${name} vyvolává: ${card}, ${at}.`,
   logDestroyed: (rank, at) => `Zničen ${rank} kámen na ${at}.`,

@@ -133,6 +133,8 @@ export const en = {
   askShort: (rank: string, square: string) => `One ${rank} piece on ${square} is missing.`,
   askCard: (card: string) => `${card}?`,
   askStart: (at: string) => `Which colour starts on ${at}?`,
+  askStartTap: (at: string) =>
+    `Tap ${at}, and again to change the colour. The other start square is for the other one.`,
   askStartWhy: "The other colour takes the other start square. Tap again to change.",
   askPlace: "Where does the piece go?",
   askTake: (card: string) => `No piece left for ${card}: which of yours becomes it?`,
@@ -183,6 +185,7 @@ export const en = {
 
   // the log
   logPlaced: (name: string, at: string) => `${name} placed a piece on ${at}.`,
+  logPlacedFor: (name: string, owner: string, at: string) => `${name} placed a piece of ${owner} on ${at}.`,
   logRecalled: (name: string, at: string) => `${name} picked up the piece on ${at}.`,
   logSummoned: (name: string, card: string, at: string) => `${name} summoned ${card} on ${at}.`,
   logDestroyed: (rank: string, at: string) => `The ${rank} on ${at} was destroyed.`,

@@ -126,6 +126,7 @@ export const it: typeof en = {
   askShort: (rank, square) => `Manca una pedina ${rank} in ${square}.`,
   askCard: (card) => `${card}?`,
   askStart: (at) => `Quale colore comincia in ${at}?`,
+  askStartTap: (at) => `Tocca ${at}, e ancora per cambiare colore. L'altra casella va all'altro.`,
   askStartWhy: "L'altro colore prende l'altra casella. Tocca ancora per cambiare.",
   askPlace: "Dove va la pedina?",
   askTake: (card) => `${card}: nessuna pedina in riserva. Quale delle tue lo diventa?`,
@@ -173,6 +174,7 @@ export const it: typeof en = {
   theyStart: (name) => `${name} prepara le caselle iniziali`,
 
   logPlaced: (name, at) => `${name} piazza in ${at}.`,
+  logPlacedFor: (name, owner, at) => `${name} piazza in ${at} una pedina di ${owner}.`,
   logRecalled: (name, at) => `${name} riprende la pedina in ${at}.`,
   logSummoned: (name, card, at) => `${name} evoca ${card} in ${at}.`,
   logDestroyed: (rank, at) => `Distrutta la pedina ${rank} in ${at}.`,

@@ -35,6 +35,14 @@ function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = 
 }
 
 describe("the log", () => {
+  it("says whose start piece somebody placed, where it is the other side's", () => {
+    const placed = (piece: string) =>
+      lines([{ kind: "placed", seat: 1, at: "c5", piece }], { view, catalogue, nameOf, t: gameTexts("en") });
+    const [own, others] = view.seats.map(({ colour }) => placed(`${colour}c`)[0]).reverse();
+    expect(spoken(own?.words ?? "")).toBe("Mirko placed a piece on c5.");
+    expect(spoken(others?.words ?? "")).toBe("Mirko placed a piece of Ines on c5.");
+  });
+
   it.each(LANGS)("says that time or absence ended the match (%s)", (lang) => {
     const t = gameTexts(lang);
     const told = (event: TashKalarEvent) =>
@@ -55,6 +63,14 @@ describe("the log", () => {
 });
 
 describe("the prompt", () => {
+  it.each(LANGS)("says which square to tap for the colour that starts there (%s)", (lang) => {
+    const starts = ["n", "s"].map((colour) =>
+      choice(`${colour}c c5`, "place", { at: ["c5"], piece: [`${colour}c`] }),
+    );
+    const { why } = ask(NOTHING, question("start", starts), lang);
+    expect(why).toMatch(/(tap|klepni na|tocca) c5/i);
+  });
+
   it("asks, then says what the choice would do and offers it in one purple button", () => {
     expect(ask(NOTHING)).toMatchObject({ title: "Your move", primary: null });
     const sure = ask({ ...NOTHING, card: "knight", square: "d3" });
