@@ -66,3 +66,31 @@ test("a log in a drawer is at its newest line when the drawer opens", () => {
   fireEvent(drawer, new Event("toggle"));
   expect(log.scrollTop).toBe(20 * LINE);
 });
+
+test("a log stays at its newest line when something beside it takes of its height", () => {
+  let resized: () => void = () => undefined;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        resized = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  let height = HEIGHT;
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockImplementation(() => height);
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(20 * LINE);
+  render(panel(20));
+  const log = screen.getByRole("tabpanel");
+  log.scrollTop = 20 * LINE - HEIGHT;
+  height = HEIGHT / 2;
+  resized();
+  expect(log.scrollTop).toBe(20 * LINE);
+  log.scrollTop = 40;
+  fireEvent.scroll(log);
+  resized();
+  expect(log.scrollTop).toBe(40);
+  vi.unstubAllGlobals();
+});

@@ -84,6 +84,16 @@ export const LogPanel = memo(function LogPanel(props: {
     drawer?.addEventListener("toggle", opened);
     return () => drawer?.removeEventListener("toggle", opened);
   }, []);
+  // What is opened beside it takes some of its height: the newest line stays in sight.
+  useEffect(() => {
+    const box = end.current;
+    if (!box || typeof ResizeObserver !== "function") return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   // A reader who has scrolled up stays there while the match goes on.
   useEffect(() => {
     const box = end.current;
