@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import type { OrderWords } from "../protocol";
+import type { AnswerWords, OrderWords } from "../protocol";
+import type { OrderAnswers } from "./orderGroups";
 import { timesTexts } from "./times.texts";
 import type { Table } from "./useTable";
 
@@ -10,7 +11,7 @@ const HOLD = "!hold";
  * Our own standing orders, for every game whose catalogue defines some: the answers that the server gives for us, in
  * order of preference. Visible to nobody else.
  */
-export function StandingOrders({ table }: { table: Table }) {
+export function StandingOrders({ table, groups }: { table: Table; groups: OrderAnswers | undefined }) {
   const { orderWords, plans, match, you, over, parked, lang } = table;
   const t = timesTexts[lang];
   const out = match.out.some(({ seat }) => seat === you);
@@ -23,7 +24,7 @@ export function StandingOrders({ table }: { table: Table }) {
       </summary>
       <p className="muted">{t.ordersWhy}</p>
       {orderWords.map((words) => (
-        <OrderFields key={words.about} {...{ words, table }} />
+        <OrderFields key={words.about} {...{ words, table, groups }} />
       ))}
     </details>
   );
@@ -38,7 +39,8 @@ interface Sent {
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((answer, i) => answer === other[i]);
 
-function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
+function OrderFields(props: { words: OrderWords; table: Table; groups: OrderAnswers | undefined }) {
+  const { words, table, groups } = props;
   const { plans, refused, send, lang } = table;
   const t = timesTexts[lang];
   const id = useId();
@@ -61,6 +63,24 @@ function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
     );
   // An order that holds the clock also asks: nothing can follow it.
   const places = Math.min(answers.length + (answers.includes(HOLD) ? 0 : 1), words.answers.length);
+  /** What may stand at a place: each answer once. */
+  const offered = (place: number) =>
+    words.answers.filter(({ answer }) => answer === answers[place] || !answers.includes(answer));
+  const option = ({ answer, text }: AnswerWords) => (
+    <option key={answer} value={answer}>
+      {answer === HOLD ? t.holdAndAsk : text}
+    </option>
+  );
+  const options = (place: number) => {
+    const all = offered(place);
+    return (
+      groups?.(words.about, all)?.map(({ name, answers }) => (
+        <optgroup key={name} label={name}>
+          {answers.map(option)}
+        </optgroup>
+      )) ?? all.map(option)
+    );
+  };
   return (
     <fieldset>
       <legend>{words.name}</legend>
@@ -74,13 +94,7 @@ function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
             onChange={({ target }) => put(place, target.value)}
           >
             <option value="">{t.askMe}</option>
-            {words.answers
-              .filter(({ answer }) => answer === answers[place] || !answers.includes(answer))
-              .map(({ answer, text }) => (
-                <option key={answer} value={answer}>
-                  {answer === HOLD ? t.holdAndAsk : text}
-                </option>
-              ))}
+            {options(place)}
           </select>
         </label>
       ))}

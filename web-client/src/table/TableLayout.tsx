@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../ui/Icons";
 import { useOnPage } from "../ui/onPage";
 import { HintBar } from "./hint/HintBar";
+import type { OrderAnswers } from "./orderGroups";
 import { QuestionTimes } from "./QuestionTimes";
 import { StandingOrders } from "./StandingOrders";
 import { Stopping } from "./Stopping";
@@ -42,7 +43,8 @@ const NOWHERE: Shows = () => [];
  * The layout of a running match, with the times of questions and our standing orders, which no game draws: three
  * columns on a desktop, one on a tablet or phone with a dock below.
  */
-export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Table; shows?: Shows }) {
+export function TableLayout(props: TableSlots & { table: Table; shows?: Shows; orderGroups?: OrderAnswers }) {
+  const { table, shows, orderGroups, ...slots } = props;
   const t = tableTexts[table.lang];
   const { layout, root } = table;
   useOnPage("table");
@@ -71,7 +73,7 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
           {notices}
           {slots.urgent}
           {slots.facts}
-          <StandingOrders table={table} />
+          <StandingOrders table={table} groups={orderGroups} />
           {slots.log}
           {slots.menu}
         </div>
@@ -94,7 +96,7 @@ export function TableLayout({ table, shows, ...slots }: TableSlots & { table: Ta
       </div>
       <Drawer name={t.menu}>
         {slots.facts}
-        <StandingOrders table={table} />
+        <StandingOrders table={table} groups={orderGroups} />
         {slots.log}
         {slots.menu}
       </Drawer>

@@ -18,6 +18,7 @@ import { NarrowField } from "./field/NarrowField";
 import { useMoves } from "./motion/useMoves";
 import { Preview } from "./cards/Preview";
 import { useRoom, useTallWindow } from "./field/useSize";
+import { orderGroups } from "./prompt/orderGroups";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
 import { asksOfField, isDeclared, isOwnFight, useScene } from "./scene";
 import { Known, knownCount } from "./seats/Known";
@@ -130,6 +131,7 @@ export function TvrzTable(props: TableProps) {
       <TableLayout
         table={table}
         shows={shows}
+        orderGroups={orderGroups(scene)}
         board={field}
         prompt={<TvrzPrompt {...{ table, scene }} />}
         own={null}

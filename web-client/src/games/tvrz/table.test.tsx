@@ -34,6 +34,30 @@ function shown(props: TableProps) {
 
 const sent = (notation: string) => ["choose", { choice: notation, asked: 40 }] as const;
 
+it("sorts the order of defence: those of the fort first, then by part and name", () => {
+  const props = tableOf(duel);
+  const answers = ["wolf", "xorxos", "ankat", "thornling", "slave-east", "gate-warder", "dog"].map(
+    (card) => ({
+      answer: `defend ${card}`,
+      text: props.catalogue.cards[card]?.name ?? card,
+    }),
+  );
+  const orders = [{ about: "defence", name: "Order of defence", answers }];
+  shown({ ...props, catalogue: { ...props.catalogue, table: { ...props.catalogue.table, orders } } });
+  const list = screen.getByRole("combobox", { name: "When asked", hidden: true });
+  const groups = [...list.querySelectorAll("optgroup")].map((group) => [
+    group.label,
+    ...[...group.querySelectorAll("option")].map((option) => option.text),
+  ]);
+  expect(groups[0]).toEqual(["Your fort", "Ankat", "Thornling", "Xorxos"]);
+  expect(groups.slice(1)).toEqual(
+    expect.arrayContaining([
+      ["East wall", "Slave"],
+      ["Gate", "Gate Warder"],
+    ]),
+  );
+});
+
 describe("our fort", () => {
   it("has every card behind its part, with what the part takes (T0.3, T4.2)", () => {
     shown(tableOf(duel, { asks: parts }));
