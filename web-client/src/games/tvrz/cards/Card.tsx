@@ -89,9 +89,11 @@ export const Card = memo(function Card(props: CardProps) {
         <SmallBody face={face} size={size} items={items} strip={strip} />
       )}
       {foot ? (
-        <span className="tv-foot">
+        <span className={size === "tile" && foot.kind !== "may" ? "tv-foot tv-reason" : "tv-foot"}>
           {foot.kind === "may" && !(size === "tile" && foot.text) && <Icon name="check" />}
-          {foot.text && <span className={foot.text.length > 12 ? "tv-tight" : ""}>{foot.text}</span>}
+          {foot.text && (
+            <span className={foot.text.length > 12 && size !== "tile" ? "tv-tight" : ""}>{foot.text}</span>
+          )}
         </span>
       ) : (
         size === "full" && <span className="tv-foot tv-limit">{face.limit}</span>

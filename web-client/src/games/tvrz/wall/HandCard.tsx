@@ -60,7 +60,7 @@ export function HandCard(props: {
   );
 }
 
-/** What a card may do now, else why it may not, if that is worth a word; a dash stands for that on a tile. */
+/** What a card may do now, else why it may not, if that is worth a word. */
 function footOf(
   card: string,
   size: CardSize,
@@ -70,6 +70,5 @@ function footOf(
   const offered = foot(choices, { chosen, tile }, feetTexts[scene.lang]);
   if (offered) return offered;
   const facts = scene.catalogue.cards[card];
-  const reason = facts ? idle(facts, sceneOf(scene)) : null;
-  return reason && tile ? { ...reason, text: "–", label: reason.text } : reason;
+  return facts ? idle(facts, sceneOf(scene)) : null;
 }
