@@ -34,6 +34,31 @@ function shown(props: TableProps) {
 
 const sent = (notation: string) => ["choose", { choice: notation, asked: 40 }] as const;
 
+it("draws works that have burned charred until the turn ends", () => {
+  const burned = { kind: "burned", seat: 0, target: 1, card: "fort-west-2" };
+  const began = { kind: "turnBegan", seat: 0, turn: 7 };
+  const charred = () => document.querySelectorAll('[data-seat="1"] [fill="url(#tv-burnt)"]').length;
+  shown(tableOf(duel, { log: [burned, began] }));
+  expect(charred()).toBe(0);
+  cleanup();
+  shown(tableOf(duel, { log: [began, burned] }));
+  expect(charred()).toBeGreaterThan(0);
+});
+
+it("says on a phone why cards may not be used", () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: !query.includes("min-width"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const asks = question("lay", [choice("done"), choice("lay ankat")]);
+  shown(tableOf({ ...duel, attack: null, phase: "lay" }, { asks }));
+  vi.unstubAllGlobals();
+  expect([...document.querySelectorAll(".tv-tile .tv-reason")].map((foot) => foot.textContent)).toContain(
+    "Next turn",
+  );
+});
+
 it("sorts the order of defence: those of the fort first, then by part and name", () => {
   const props = tableOf(duel);
   const answers = ["wolf", "xorxos", "ankat", "thornling", "slave-east", "gate-warder", "dog"].map(

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "../../../ui/Icons";
 import { Picture } from "../cards";
 import { about, isPicked } from "../choose/draft";
-import { Arms, FortPlan, knownAt, worksOf } from "../fort";
+import { Arms, burntOf, FortPlan, knownAt, worksOf } from "../fort";
 import type { Scene } from "../scene";
 import type { FortView, Part } from "../types";
 import { Land } from "./Land";
@@ -37,7 +37,7 @@ export function FortBlock(props: {
   const fort = view.seats[seat];
   if (!fort) return null;
   const gone = out.has(seat);
-  const works = worksOf(fort.works, catalogue);
+  const works = worksOf(fort.works, catalogue, burntOf(scene.log, seat));
   const thing = { kind: "seat", key: seat } as const;
   const choosable = about(question, thing).length > 0;
   const picked = isPicked(draft, thing);

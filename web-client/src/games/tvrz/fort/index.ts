@@ -5,6 +5,7 @@ export { FortPlan } from "./FortPlan";
 export { PartSign, type PlaceSign } from "./PartSign";
 export { sideOf, type Side } from "./geometry";
 export {
+  burntOf,
   knownAt,
   strengthsOf,
   worksOf,

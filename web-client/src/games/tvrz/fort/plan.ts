@@ -1,4 +1,5 @@
 // From a view to what a plan shows. Pure.
+import type { MatchEvent } from "../../../protocol";
 import type { CardFacts, TvrzCatalogue } from "../catalogue";
 import { PARTS, type FortView, type Part } from "../types";
 
@@ -42,6 +43,16 @@ export function worksOf(
     for (const part of covers) courses[part].push({ value, material, burnt: gone });
   }
   return { courses, nets: cards.some((card) => card.works?.onlyFlyers === true) };
+}
+
+/** The works of a seat that have burned in this turn, one entry a card: they lie charred until it ends. */
+export function burntOf(log: readonly MatchEvent[], seat: number): string[] {
+  const began = log.findLastIndex(({ kind }) => kind === "turnBegan");
+  return log
+    .slice(began + 1)
+    .flatMap(({ kind, target, card }) =>
+      kind === "burned" && target === seat && typeof card === "string" ? [card] : [],
+    );
 }
 
 /** More points than this are not drawn: the plate alone counts them. */

@@ -1,7 +1,7 @@
 // What the wall in front of our hand shows. Pure.
 import type { Scene } from "../scene";
 import { candidate } from "../choose/draft";
-import { strengthsOf, worksOf, type Course } from "../fort";
+import { burntOf, strengthsOf, worksOf, type Course } from "../fort";
 import { isPart, SEGMENTS, sorted, type Held, type Segment } from "./segments";
 
 /** One segment of the unrolled wall. */
@@ -26,7 +26,7 @@ export interface WallPart {
 export function wallOf(scene: Scene, seat: number): readonly WallPart[] {
   const { view, catalogue, question, draft } = scene;
   const fort = view.seats[seat];
-  const built = worksOf(fort?.works ?? [], catalogue);
+  const built = worksOf(fort?.works ?? [], catalogue, burntOf(scene.log, seat));
   const values = strengthsOf(built);
   const hand = sorted(fort?.hand ?? [], catalogue);
   const picked = candidate(question, draft);
