@@ -131,6 +131,22 @@ describe("Where a spell is cast", () => {
   });
 });
 
+it("asks of no unit where there is none that a card could join", () => {
+  const where = (...choices: string[]) => ({
+    ...question(
+      "where",
+      choices.map((notation) => choice(notation)),
+    ),
+    context: { source: null, chosen: ["dog"], left: 0 },
+  });
+  expect(asking(scene({ question: where("alone") }))).toMatchObject({
+    title: "Send Dog out alone?",
+    primary: { label: "Send out", choice: { notation: "alone" } },
+    others: [],
+  });
+  expect(asking(scene({ question: where("alone", "onto 3") }))?.title).toBe("Where?");
+});
+
 describe("In phase 2", () => {
   const lay = (out: string) =>
     question("lay", [

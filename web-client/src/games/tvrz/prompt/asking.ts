@@ -115,6 +115,18 @@ export function asking(scene: Scene): Asking | null {
       others: others.filter(({ quiet }) => !quiet),
     };
   }
+  if (question.prompt === "where" && question.choices.every(({ verb }) => verb === "alone")) {
+    // There is no unit that it could join.
+    const [alone] = question.choices;
+    const [card] = question.context.chosen;
+    return {
+      title: t.sendAlone(cardName(scene, card ?? "")),
+      why: "",
+      warning,
+      primary: alone ? answer(alone, t.sendOut) : null,
+      others: [],
+    };
+  }
   const { title } = asked(question, plain, {});
   const [only] = others;
   // A lone button is the purple one, unless it ends the turn for want of anybody.

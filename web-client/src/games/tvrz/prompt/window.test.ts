@@ -38,7 +38,15 @@ describe("The window before the walls", () => {
         why: "Toront needs 7 of 12. Robber dies too.",
         passes: false,
       },
-      { title: "Nothing", sum: "15 − 2 = 13, gate", passes: true },
+      { title: "Do nothing", sum: "15 − 2 = 13", why: "Comes past the gate with 13.", passes: true },
+    ]);
+  });
+
+  it("says in a sentence that an attacker comes past a bare wall", () => {
+    const bare = question("approach", [choice("pass", { strength: "1", left: "1" })]);
+    const west = toront(["dog"], { part: "west", left: 1 });
+    expect(shownWindow(scene({ view: west, question: bare }))?.options).toMatchObject([
+      { title: "Do nothing", sum: null, why: "Comes past the west wall with 1." },
     ]);
   });
 

@@ -124,10 +124,11 @@ function passed(choice: Choice, scene: Scene): Said {
     return { ...nothing, sum: sum && sum + end, why: doubling };
   }
   if (question?.prompt === "approach") {
-    const sum = wallSum(choice);
-    const where = attack.part && partForms(attack.part, lang).name;
-    const end = sums(choice).left === 0 ? t.repelled : "";
-    return { ...nothing, sum: sum && where ? `${sum}, ${where}` : sum, why: end };
+    if (left === null) return nothing;
+    // A bare part takes nothing: there is nothing to count.
+    const sum = strength === left ? null : wallSum(choice);
+    const past = attack.part && partForms(attack.part, lang).past;
+    return { ...nothing, sum, why: left === 0 ? t.repelled : past ? t.comesPast(past, left) : "" };
   }
   return nothing;
 }

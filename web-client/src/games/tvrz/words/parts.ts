@@ -9,17 +9,30 @@ interface Forms {
   against: string;
   /** The attacked part of our own fort. */
   yours: string;
+  /** Where an attacker comes through. */
+  past: string;
 }
 
-const en = (name: string): Forms => ({ name, against: `the ${name}`, yours: `your ${name}` });
+const en = (name: string): Forms => ({
+  name,
+  against: `the ${name}`,
+  yours: `your ${name}`,
+  past: `past the ${name}`,
+});
 
 /** `name` in the nominative, `goal` in the accusative. */
-const cs = (name: string, goal: string): Forms => ({ name, against: `na ${goal}`, yours: `na tvou ${goal}` });
+const cs = (name: string, goal: string): Forms => ({
+  name,
+  against: `na ${goal}`,
+  yours: `na tvou ${goal}`,
+  past: `přes ${goal}`,
+});
 
 const wall = (side: string): Forms => ({
   name: `muro ${side}`,
   against: `il muro ${side}`,
   yours: `il tuo muro ${side}`,
+  past: `oltre il muro ${side}`,
 });
 
 const FORMS: Readonly<Record<Lang, Readonly<Record<Part, Forms>>>> = {
@@ -42,7 +55,7 @@ const FORMS: Readonly<Record<Lang, Readonly<Record<Part, Forms>>>> = {
     south: wall("sud"),
     east: wall("est"),
     west: wall("ovest"),
-    gate: { name: "porta", against: "la porta", yours: "la tua porta" },
+    gate: { name: "porta", against: "la porta", yours: "la tua porta", past: "oltre la porta" },
   },
 };
 
