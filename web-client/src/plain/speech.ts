@@ -74,7 +74,7 @@ const isSeat = (key: string, scene: PlainScene): boolean =>
   key === "seat" || wordsOf(scene).ofSeats.includes(key);
 
 /** A field of an event or a part of a choice in words. */
-function told(key: string, value: unknown, scene: PlainScene): string {
+function told(key: string, value: unknown, scene: PlainScene, list?: (items: string[]) => string): string {
   const t = plainTexts[scene.lang];
   if (value === null || value === undefined) return t.unknown;
   if (Array.isArray(value)) {
@@ -86,7 +86,7 @@ function told(key: string, value: unknown, scene: PlainScene): string {
       const words = told(ofEntry, entry, scene);
       return bySeat ? t.said(scene.nameOf(i), words) : words;
     });
-    return entries.length === 0 ? t.none : t.list(entries);
+    return entries.length === 0 ? t.none : (list ?? t.list)(entries);
   }
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (typeof value === "number") return isSeat(key, scene) ? nameOf(value, scene) : String(value);
@@ -122,23 +122,28 @@ function form([one = "", few = one, other = few]: string[], n: number, lang: Lan
  * A sentence with its `{field}`s filled in, and its `{field|word|words}` with the form that goes with the field; what
  * stands in brackets is left out where one of them says nothing.
  */
-const filled = (sentence: string, fields: Readonly<Record<string, unknown>>, scene: PlainScene): string =>
+const filled = (
+  sentence: string,
+  fields: Readonly<Record<string, unknown>>,
+  scene: PlainScene,
+  list?: (items: string[]) => string,
+): string =>
   sentence
     .replace(/\[([^[\]]*)\]/g, (_, part: string) =>
       [...part.matchAll(FIELD)].every(([, key]) => says(own(fields, key ?? ""))) ? part : "",
     )
     .replace(FIELD, (_, key: string, forms: string) =>
       forms === ""
-        ? told(key, own(fields, key), scene)
+        ? told(key, own(fields, key), scene, list)
         : form(forms.slice(1).split("|"), count(own(fields, key)), scene.lang),
     );
 
-/** A sentence of the catalogue about the parts of a choice or a reason. */
+/** A reason in a sentence of the catalogue, which lists things as sentences do: `Ana, Bo and Cy`. */
 export const filledIn = (
   sentence: string,
   parts: Readonly<Record<string, readonly string[]>>,
   scene: PlainScene,
-): string => filled(sentence, counts(parts), scene);
+): string => filled(sentence, counts(parts), scene, plainTexts[scene.lang].names);
 
 /** Parts that are numbers as numbers. */
 const counts = (parts: Readonly<Record<string, readonly string[]>>): Record<string, unknown> =>
@@ -325,7 +330,7 @@ export function reasonOf(
   scene: PlainScene,
 ): string {
   const sentence = own(scene.catalogue.words.reasons, key);
-  return sentence === undefined ? spelled(key) : filled(sentence, parts, scene);
+  return sentence === undefined ? spelled(key) : filled(sentence, parts, scene, plainTexts[scene.lang].names);
 }
 
 /** The name of a tie-breaker. */

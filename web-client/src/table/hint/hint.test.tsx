@@ -145,6 +145,13 @@ test("a whole hint has its choice, chance and reasons, and can be tried", async 
   expect(send).toHaveBeenLastCalledWith("choose", { choice: "5", asked: 40 });
 });
 
+test("what a reason names is listed as in a sentence", async () => {
+  const reasons = [{ key: "leaves", parts: { lot: ["one", "two"] } }];
+  const words = { ...catalogue.words, reasons: { leaves: "Leaves {lot} one piece short." } };
+  table({ hint: { ...whole, reasons }, catalogue: { ...catalogue, words } });
+  await screen.findAllByText(/Leaves one and two one piece short\./);
+});
+
 test.each([
   [0, "Chance of winning: under 5 %."],
   [4, "Chance of winning: under 5 %."],
