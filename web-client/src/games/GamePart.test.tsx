@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sample } from "../fixtures/game";
 import { LanguageProvider, type Lang } from "../i18n";
-import { GamePart } from "./GamePart";
+import { GameDefs, GamePart } from "./GamePart";
+import { part } from "./module";
 
 function Faulty(): never {
   throw new Error("a fault");
@@ -37,4 +38,23 @@ test("a part that is but a picture is left out", () => {
   render(page("en", null));
   expect(screen.getByText("the rest")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("nothing is drawn before the definitions that it refers to are loaded", async () => {
+  let arrive: () => void = () => undefined;
+  const Sprite = () => <p>sprite</p>;
+  const Defs = part(() => new Promise<typeof Sprite>((resolve) => (arrive = () => resolve(Sprite))));
+  const page = (
+    <LanguageProvider initial="en">
+      <GameDefs />
+      <GamePart game={{ ...sample, Defs }}>
+        <p>drawing</p>
+      </GamePart>
+    </LanguageProvider>
+  );
+  await act(async () => void render(page));
+  expect(screen.queryByText("drawing")).toBeNull();
+  await act(async () => arrive());
+  await screen.findByText("drawing");
+  expect(screen.getByText("sprite")).toBeTruthy();
 });

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { Fallback } from "../ui/Fallback";
-import type { GameModule } from "./module";
+import { loaded, type GameModule } from "./module";
 
 let shown: readonly GameModule[] = [];
 const told = new Set<() => void>();
@@ -29,9 +29,18 @@ export function GamePart(props: {
   }, [game]);
   return (
     <Fallback key={game?.key} instead={props.broken}>
-      <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>{props.children}</Suspense>
+      <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>
+        {game ? <WithDefs game={game}>{props.children}</WithDefs> : props.children}
+      </Suspense>
     </Fallback>
   );
+}
+
+/** Waits for the game's definitions, so that no drawing shows before what it refers to; both load at the same time. */
+function WithDefs({ game, children }: { game: GameModule; children: ReactNode }) {
+  const defs = loaded(game.Defs);
+  if (defs) use(defs);
+  return children;
 }
 
 /** The shared SVG definitions of every game shown on this page so far. Rendered once, at the root. */

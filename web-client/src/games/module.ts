@@ -124,6 +124,19 @@ export interface SeatParts {
   };
 }
 
+/** Loads a part at once. */
+const loads = new WeakMap<object, () => Promise<unknown>>();
+
 /** A component that is loaded when first rendered. */
-export const part = <P>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
-  lazy(() => load().then((component) => ({ default: component as ComponentType }))) as ComponentType<P>;
+export function part<P>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loading: Promise<ComponentType<P>> | null = null;
+  const once = () => (loading ??= load());
+  const Part = lazy(() => once().then((component) => ({ default: component as ComponentType })));
+  // Whatever comes of it: a part that fails says so where it is rendered.
+  let loaded: Promise<unknown> | null = null;
+  loads.set(Part, () => (loaded ??= once().catch(() => null)));
+  return Part as ComponentType<P>;
+}
+
+/** Settles once a part is loaded, or has failed to; null for a component that needs no loading. */
+export const loaded = (component: ComponentType): Promise<unknown> | null => loads.get(component)?.() ?? null;
