@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
 import { useTexts } from "../i18n";
+import { ratingTexts } from "../rating/texts";
 import { Columns, Foot, FormTiles, Tiles, useGames } from "../setup";
 import { Check } from "../ui/Check";
 import { keep, kept } from "../ui/kept";
@@ -28,6 +29,7 @@ export function FindForm(props: {
   const t = useTexts(pairingTexts);
   const r = useTexts(refusalTexts);
   const inClocks = useTexts(clockTexts);
+  const inRatings = useTexts(ratingTexts);
   const { player, account } = useSession();
   const { offer: waiting, refusal, look } = useSearch();
   const words = useWords();
@@ -128,7 +130,7 @@ export function FindForm(props: {
                 title: titleOf(words, chosen.game, chosen.form),
                 more: [
                   shortControl(chosen.clock, inClocks),
-                  counts ? t.counts : t.friendly,
+                  counts ? inRatings.ratedYes : inRatings.ratedNo,
                   ...(chosen.expected === null ? [] : [t.usually(length(chosen.expected, t))]),
                 ],
               }

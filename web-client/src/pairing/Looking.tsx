@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { clockTexts, shortControl } from "../clock";
 import { useTexts } from "../i18n";
 import { gameOf } from "../games";
+import { ratingTexts } from "../rating/texts";
 import { useForms } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
@@ -17,6 +18,7 @@ import "./pairing.css";
 export function WishWords({ wish }: { wish: Wish & { options?: Record<string, string> } }) {
   const t = useTexts(pairingTexts);
   const inClocks = useTexts(clockTexts);
+  const inRatings = useTexts(ratingTexts);
   const words = useWords();
   const form = useForms(wish.game).forms.find(({ key }) => key === wish.form);
   return (
@@ -24,7 +26,7 @@ export function WishWords({ wish }: { wish: Wish & { options?: Record<string, st
       {titleOf(words, wish.game, wish.form)}
       {(wish.seats ?? 0) > 2 && ` (${t.players(wish.seats ?? 0)})`} · {shortControl(wish.clock, inClocks)} ·{" "}
       {[
-        wish.rated ? t.counts : t.friendly,
+        wish.rated ? inRatings.ratedYes : inRatings.ratedNo,
         ...unusual(words[wish.game], form, wish.options ?? {}, gameOf(wish.game)?.ownOptions ?? []),
       ].join(" · ")}
     </>

@@ -409,11 +409,11 @@ describe("Challenges", () => {
     const options = { takeBack: "no", extras: "no" };
     answers["GET /api/challenges"] = { ...none, incoming: [{ ...asked, terms: { ...terms, options } }] };
     show(<ChallengeList />);
-    expect(await screen.findByText(/ · casual · no taking back · /)).toBeTruthy();
+    expect(await screen.findByText(/ · Casual · no taking back · /)).toBeTruthy();
     cleanup();
     history.replaceState(null, "", "/rules");
     show(<ChallengeToasts />);
-    const toast = await screen.findByText(/ · casual · no taking back · /);
+    const toast = await screen.findByText(/ · Casual · no taking back · /);
     expect(toast.textContent).not.toContain("extras");
   });
 
