@@ -85,6 +85,16 @@ test("a match is rated for players with an account, also if that is known only a
   expect(http.createRoom).toHaveBeenCalledWith(expect.objectContaining({ rated: true }));
 });
 
+test("a guest who wants a rated match reads at once that it cannot count", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Rated/ }));
+  expect(screen.getAllByText(/Not rated: a guest plays/)).toHaveLength(2);
+  cleanup();
+  account = { name: "Ines" };
+  await open();
+  expect(screen.queryByText(/Not rated: a guest plays/)).toBeNull();
+});
+
 test("hosts' choices are remembered for the next time", async () => {
   await open();
   fireEvent.change(await screen.findByRole("combobox", { name: "side" }), { target: { value: "right" } });

@@ -196,6 +196,7 @@ export interface SeatState {
   present: boolean;
   swap: number | null;
   commitment: string | null;
+  guest?: boolean;
 }
 
 export interface PlayerName {

@@ -28,6 +28,8 @@ export const ratingTexts = defineTexts(
     rated: "Rated, if everyone has an account; the match is public afterwards",
     ratedYes: "Rated",
     ratedNo: "Casual",
+    withGuest: "Not rated: a guest plays",
+    withComputer: "Not rated: a computer plays",
     ratings: "Ratings",
     title: "What this match says about the players' strength",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
@@ -49,6 +51,8 @@ export const ratingTexts = defineTexts(
     rated: "Hodnocená, mají-li všichni účet; po skončení ji pak může vidět každý",
     ratedYes: "Hodnocená",
     ratedNo: "Přátelská",
+    withGuest: "Nehodnotí se: někdo hraje bez účtu",
+    withComputer: "Nehodnotí se: hraje počítač",
     ratings: "Hodnocení",
     title: "Co tato partie říká o síle hráčů",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
@@ -70,6 +74,8 @@ export const ratingTexts = defineTexts(
     rated: "Classificata, se tutti hanno un account; poi chiunque potrà vederla",
     ratedYes: "Classificata",
     ratedNo: "Amichevole",
+    withGuest: "Non classificata: gioca un ospite",
+    withComputer: "Non classificata: gioca un computer",
     ratings: "Rating",
     title: "Che cosa dice questa partita della forza dei giocatori",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>

@@ -51,6 +51,26 @@ describe("Before the match", () => {
     expect(screen.getByText(/Only the seat link gives a seat/)).toBeTruthy();
   });
 
+  test("as soon as a guest sits down, a rated table says that it does not count, and why", () => {
+    const seats = (guest: object) =>
+      someState().room.seats.map((seat, i) =>
+        i === 0 ? seat : { ...seat, player: { id: "p2", name: "Mirko" }, ...guest },
+      );
+    const [counts, doesNot] = [/· Rated$/, /· Not rated: a guest plays$/];
+    show({ rated: true, seats: seats({}) });
+    expect([screen.queryByText(counts), screen.queryByText(doesNot)]).toEqual([expect.anything(), null]);
+    cleanup();
+    show({ rated: true, seats: seats({ guest: true }) });
+    expect([screen.queryByText(counts), screen.queryByText(doesNot)]).toEqual([null, expect.anything()]);
+    expect(screen.getAllByText("Not rated: a guest plays")).toHaveLength(2);
+    cleanup();
+    show({ rated: true, host: "p9", seats: seats({ guest: true }) });
+    expect(screen.queryByText("Rated")).toBeNull();
+    cleanup();
+    show({ rated: false, seats: seats({ guest: true }) });
+    expect(screen.getByText(/· Casual$/)).toBeTruthy();
+  });
+
   test("only the host may change the options", () => {
     const send = show({});
     fireEvent.change(screen.getByRole("combobox", { name: "Taking back" }), { target: { value: "no" } });

@@ -3,10 +3,10 @@ import { NameField } from "../account/NameField";
 import { clockTexts, shortControl } from "../clock";
 import { DealAhead } from "../deal";
 import { games, type SeatParts } from "../games";
-import { withComputer } from "../computer";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { ratingTexts } from "../rating/texts";
+import { ratedWords, withGuest } from "../rating/words";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
 import { Steps } from "../ui/Steps";
@@ -57,12 +57,13 @@ export function Gathering(props: GatheringProps) {
             {[
               formTitle(catalogue.words, room.form, games.length > 1),
               shortControl(room.clock, inClocks),
-              !withComputer(room) && (room.rated ? inRatings.ratedYes : inRatings.ratedNo),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+              ratedWords(room, inRatings),
+            ].join(" · ")}
           </span>
         </header>
+        <p className="visually-hidden" role="status">
+          {room.rated && withGuest(room) && inRatings.withGuest}
+        </p>
         <div className="room-body">
           {maySit && !full && seat === null && (
             <p className="drag-note">

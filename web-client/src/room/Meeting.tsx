@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from "../i18n";
 import { pairingTexts, running, useSearch } from "../pairing";
 import type { Catalogue, RoomState } from "../protocol";
 import { ratingTexts } from "../rating/texts";
+import { ratedWords } from "../rating/words";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { go } from "../ui/navigation";
@@ -58,7 +59,7 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
       <h1>{room.seats.length > 2 ? t.meetingMany : t.meeting}</h1>
       <p>
         {catalogue.words.forms[room.form]?.name ?? room.form} · {controlWords(room.clock, inClocks)} ·{" "}
-        {room.rated ? inRatings.ratedYes : inRatings.ratedNo}
+        {ratedWords(room, inRatings)}
       </p>
       {ours && until !== null && <TimeLeft until={until} />}
       <ul className="panel">

@@ -6,6 +6,7 @@ import { gameOf } from "../games";
 import { RangeFields } from "../lobby/RangeFields";
 import { lobbyTexts, rangeWords } from "../lobby/texts";
 import { ratingTexts } from "../rating/texts";
+import { ratedWords, withGuest } from "../rating/words";
 import { OptionFields, OptionList, seatCounts, SeatsField } from "../setup";
 import type { Send } from "../socket";
 import { Check } from "../ui/Check";
@@ -29,7 +30,7 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
   const inRatings = useTexts(ratingTexts);
   const inClocks = useTexts(clockTexts);
   const inLobby = useTexts(lobbyTexts);
-  // Matches with a computer are never rated: there is nothing to choose, and nothing to say.
+  // Matches with a computer are never rated: there is nothing to choose.
   const computers = withComputer(room);
   const options = form.tableOptions.filter(({ key }) => !gameOf(room.game)?.ownOptions.includes(key));
   return (
@@ -71,6 +72,7 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
               {inRatings.rated}
             </Check>
           )}
+          {room.rated && withGuest(room) && <p className="note">{inRatings.withGuest}</p>}
         </>
       ) : (
         <>
@@ -90,12 +92,10 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>
             </div>
-            {!computers && (
-              <div>
-                <dt className="lbl">{inRatings.ratings}</dt>
-                <dd>{room.rated ? inRatings.ratedYes : inRatings.ratedNo}</dd>
-              </div>
-            )}
+            <div>
+              <dt className="lbl">{inRatings.ratings}</dt>
+              <dd>{ratedWords(room, inRatings)}</dd>
+            </div>
           </dl>
           <p className="note">{t.hostDecides}</p>
         </>

@@ -121,11 +121,12 @@ test("a seated computer has a sign and its level's name, is ready, and goes when
   expect(send).toHaveBeenLastCalledWith("swap", { seat: 1 });
 });
 
-test("a table with a computer says nothing of ratings; before, the host is told", async () => {
+test("a table with a computer says why it is not rated; before, the host is told", async () => {
   const rated = () => screen.queryByRole("checkbox", { name: /^Rated/ });
   const casual = () => screen.queryByText(/Casual|Rated/);
   show({ ...seated(), rated: false });
   expect([rated(), casual()]).toEqual([null, null]);
+  expect(screen.getByText(/· Not rated: a computer plays$/)).toBeTruthy();
   cleanup();
   show({ rated: true });
   expect(rated()).toBeTruthy();

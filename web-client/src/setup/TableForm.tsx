@@ -45,7 +45,7 @@ export function TableForm(props: {
   first?: string | null;
   /** Whether its matches can be rated; otherwise the choice is hidden. */
   mayCount: boolean;
-  /** Whether they are rated by default. */
+  /** Whether they are rated by default: not for a guest, with whom none counts. */
   counts: boolean;
   /** The kind of opponent; may depend on the chosen table, null until loaded. */
   who?: ReactNode | ((where: Pick<TableTerms, "game" | "form" | "seats"> | null) => ReactNode);
@@ -189,6 +189,7 @@ export function TableForm(props: {
                 {inRatings.rated}
               </Check>
             )}
+            {rated && !props.counts && <p className="note">{inRatings.withGuest}</p>}
             {props.more?.(clock)}
             {game && form && tableOptions.length > 0 && (
               <details className="setup-more">
@@ -218,7 +219,13 @@ export function TableForm(props: {
                 title: titleOf(words, game.key, form.key),
                 more: [
                   shortControl(clock, inClocks),
-                  computer ? inComputers.atOnce : rated ? inRatings.ratedYes : inRatings.ratedNo,
+                  computer
+                    ? inComputers.atOnce
+                    : !rated
+                      ? inRatings.ratedNo
+                      : props.counts
+                        ? inRatings.ratedYes
+                        : inRatings.withGuest,
                 ],
               }
             : null

@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -58,6 +59,30 @@ class OpenTablesTest extends ServerTest {
     assertEquals(null, found());
   }
 
+  @Test
+  void a_table_is_rated_only_while_no_guest_sits_there() {
+    Guest owner = Guest.account(server());
+    Guest guest = stranger;
+    link = owner.makeDuel(Map.of(), false).path("link").asString();
+    Socket owners = owner.enter(link);
+    owners.awaitAck(owners.sendAcked("sit", Map.of("seat", 0)));
+    owners.awaitAck(owners.sendAcked("rated", Map.of("on", true)));
+    owners.awaitAck(owners.sendAcked("listed", Map.of("on", true)));
+    owners.settle();
+    assertTrue(found().path("rated").asBoolean());
+    assertTrue(owners.state().at("/room/seats/0/guest").isMissingNode(), "has an account");
+    Socket guests = guest.enter(owners.state().at("/room/seatLink").asString());
+    guests.awaitAck(guests.sendAcked("sit", Map.of("seat", 1)));
+    owners.awaitState(state -> state.at("/room/seats/1/guest").asBoolean());
+    owners.awaitAck(owners.sendAcked("stand", Map.of()));
+    owners.settle();
+    assertFalse(found().path("rated").asBoolean(), "only a guest sits there");
+    guests.awaitAck(guests.sendAcked("stand", Map.of()));
+    owners.settle();
+    assertTrue(owners.state().at("/room/seats/1/guest").isMissingNode(), "nobody sits there");
+    assertTrue(found().path("rated").asBoolean());
+  }
+
   private int ticket(Guest guest, String to) {
     return guest.request("POST", "/api/tickets", Map.of("link", to)).statusCode();
   }
@@ -70,6 +95,7 @@ class OpenTablesTest extends ServerTest {
     Socket second = seated.enter(link);
     second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
     second.awaitAck(second.sendAcked("stand", Map.of()));
+    second.settle();
     assertEquals(link, found().path("link").asString());
     second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
     list(false);

@@ -332,7 +332,7 @@ class ProtocolTypesTest {
           : "Record<" + arguments.get(0) + ", " + arguments.get(1) + ">";
     }
     if (type == String.class || type == UUID.class || type == Instant.class) return "string";
-    if (type == boolean.class) return "boolean";
+    if (type == boolean.class || type == Boolean.class) return "boolean";
     if (type == double.class) return "number";
     if (type == int.class || type == long.class || type == Seat.class) return "number";
     if (type == Integer.class || type == Long.class) return "number";

@@ -220,7 +220,7 @@ class StandingOrderTest extends ToyRooms {
     var tab = rooms.listen("tab-" + UUID.randomUUID(), told::add);
     UUID id = room(room);
     UUID player = UUID.fromString(room.guest(2).id());
-    rooms.tell(id, new RoomCommand.Join(player, "Tab", true, null, null, false, tab));
+    rooms.tell(id, new RoomCommand.Join(player, "Tab", true, null, null, false, false, tab));
     Until.holds("welcome", () -> plans(told) == 1);
     rooms.tell(id, new RoomCommand.Resync(tab));
     Until.holds("plans again", () -> plans(told) == 2);

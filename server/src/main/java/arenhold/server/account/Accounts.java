@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -125,6 +126,16 @@ public class Accounts {
               found.put(row.getObject("id", UUID.class), row.getString("name"));
             });
     return found;
+  }
+
+  /** Those of these players who have an account. */
+  public Set<UUID> registered(Collection<UUID> ids) {
+    if (ids.isEmpty()) return Set.of();
+    return database
+        .sql("select player_id from account where player_id in (:ids)")
+        .param("ids", ids)
+        .query(UUID.class)
+        .set();
   }
 
   /** The player's account, unless they are a guest. */

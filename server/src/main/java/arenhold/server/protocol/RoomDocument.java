@@ -133,6 +133,8 @@ public record RoomDocument(Room room, Match match) {
    * @param present whether its player is connected
    * @param swap the seat whose player this one would like to change places with, or null
    * @param commitment of the number that its player mixes into the next deal, hex; null for none
+   * @param guest true for a person without an account, with whom no match counts; null for
+   *     everybody else, and left out then
    */
   public record Place(
       Person player,
@@ -141,7 +143,8 @@ public record RoomDocument(Room room, Match match) {
       boolean ready,
       boolean present,
       Integer swap,
-      String commitment) {}
+      String commitment,
+      @JsonInclude(JsonInclude.Include.NON_NULL) Boolean guest) {}
 
   /**
    * A number that was mixed into a deal.

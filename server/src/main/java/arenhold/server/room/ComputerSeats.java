@@ -154,7 +154,7 @@ final class ComputerSeats {
       if (sockets.containsKey(player)) continue;
       ActorRef<ToSocket> socket = context.spawnAnonymous(Behaviors.ignore());
       sockets.put(player, socket);
-      room.tell(new RoomCommand.Join(player, name(player), true, null, null, false, socket));
+      room.tell(new RoomCommand.Join(player, name(player), true, null, null, false, false, socket));
     }
     for (UUID left : Set.copyOf(sockets.keySet())) {
       if (!seated.contains(left)) room.tell(new RoomCommand.Leave(sockets.remove(left)));

@@ -61,6 +61,7 @@ final class Loading {
     if (woken.room() == null) return;
     stands(new Now(mixing.dealt(woken.room()), null, null));
     guests.know(woken.names());
+    guests.knowAccounts(woken.accounts());
     if (woken.host() != null) publicity.rated(woken.host());
     Game<?> game = services.games().named(woken.room().game());
     if (woken.room().match() == null && game != null) return;

@@ -9,6 +9,7 @@ import arenhold.server.room.state.RunningMatch;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 
@@ -19,9 +20,16 @@ import java.util.stream.Stream;
  * @param log of its match, or null
  * @param clocks of its match, or null
  * @param names the names of all who sit or played here
+ * @param accounts those of them who have an account
  * @param host the host's rating, if strangers are shown it
  */
-record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {
+record Woken(
+    RoomState room,
+    StoredMatch log,
+    Clocks clocks,
+    Map<UUID, String> names,
+    Set<UUID> accounts,
+    Rating host) {
 
   /** Reads the room with this id and all that belongs to it, over one connection. */
   static Woken load(UUID id, RoomServices services) {
@@ -30,7 +38,7 @@ record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> n
 
   private static Woken read(UUID id, RoomServices services) {
     RoomState room = services.rooms().load(id).orElse(null);
-    if (room == null) return new Woken(null, null, null, Map.of(), null);
+    if (room == null) return new Woken(null, null, null, Map.of(), Set.of(), null);
     List<UUID> people =
         Stream.concat(
                 room.players().stream(),
@@ -39,11 +47,12 @@ record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> n
             .distinct()
             .toList();
     Map<UUID, String> names = services.accounts().names(people);
+    Set<UUID> accounts = services.accounts().registered(people);
     Rating host = services.hostRating(room);
-    if (room.match() == null) return new Woken(room, null, null, names, host);
+    if (room.match() == null) return new Woken(room, null, null, names, accounts, host);
     StoredMatch log = services.log().load(room.match()).orElse(null);
     Clocks clocks = services.clocks().load(room.match()).orElse(null);
-    return new Woken(room, log, clocks, names, host);
+    return new Woken(room, log, clocks, names, accounts, host);
   }
 
   /**

@@ -40,7 +40,8 @@ class BusyRoomTest extends ServerTest {
   private void awaitFull(UUID room, UUID player) {
     BlockingQueue<ToSocket> told = new LinkedBlockingQueue<>();
     var address = region.listen("late-" + UUID.randomUUID(), told::add);
-    region.tell(room, new RoomCommand.Join(player, "Late", true, null, null, false, address));
+    region.tell(
+        room, new RoomCommand.Join(player, "Late", true, null, null, false, false, address));
     try {
       assertEquals(new ToSocket.Close(Code.UNAVAILABLE), told.poll(1, TimeUnit.MINUTES));
     } catch (InterruptedException hurried) {

@@ -53,7 +53,8 @@ class RoomThatWakesTest extends ServerTest {
     }
 
     private Visitor comes(UUID player) {
-      region.tell(room, new RoomCommand.Join(player, "Visitor", true, null, null, false, address));
+      region.tell(
+          room, new RoomCommand.Join(player, "Visitor", true, null, null, false, false, address));
       return this;
     }
 

@@ -13,8 +13,12 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class Tickets {
 
-  /** What a ticket admits to. */
-  public record Admission(UUID room, boolean seatRole) {}
+  /**
+   * What a ticket admits to.
+   *
+   * @param account whether its player has an account
+   */
+  public record Admission(UUID room, boolean seatRole, boolean account) {}
 
   private static final Duration CLEANED_EVERY = Duration.ofSeconds(1);
 
@@ -62,12 +66,15 @@ public class Tickets {
         .sql(
             """
             delete from ticket where token_hash = ? and player_id = ? and expires_at >= now()
-            returning room_id, role""")
+            returning room_id, role,
+              exists (select 1 from account where account.player_id = ticket.player_id) account""")
         .params(Token.hash(ticket), player)
         .query(
             (row, n) ->
                 new Admission(
-                    row.getObject("room_id", UUID.class), row.getString("role").equals("seat")))
+                    row.getObject("room_id", UUID.class),
+                    row.getString("role").equals("seat"),
+                    row.getBoolean("account")))
         .optional();
   }
 }

@@ -285,6 +285,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
               hello.epoch(),
               hello.version(),
               hello.commits(),
+              admission.account(),
               socket.address));
       socket.early.forEach(Runnable::run);
       socket.early.clear();

@@ -25,6 +25,7 @@ import arenhold.server.view.Channel;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,9 @@ public final class Guests {
   private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
   private final Map<Audience, Channel> channels = new HashMap<>();
   private final Map<UUID, String> names = new HashMap<>();
+
+  /** Those of the players who have an account. */
+  private final Set<UUID> accounts = new HashSet<>();
 
   private long version = 1;
 
@@ -90,6 +94,11 @@ public final class Guests {
     names.putAll(people);
   }
 
+  /** These players have an account. */
+  public void knowAccounts(Set<UUID> players) {
+    accounts.addAll(players);
+  }
+
   /** What this player is called, if they are known; else nothing. */
   public String called(UUID player) {
     return names.getOrDefault(player, "");
@@ -105,6 +114,8 @@ public final class Guests {
       return;
     }
     here.enter(join.socket(), guest);
+    if (join.seatRole() && join.account()) accounts.add(join.player());
+    if (!join.account()) accounts.remove(join.player());
     if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
     if (guest.seatIn(room) >= 0) broadcast(now, List.of(), join.socket());
     else cameOrWent(now, join.socket());
@@ -215,7 +226,12 @@ public final class Guests {
   /** The table as strangers are shown it. */
   public OpenTables.Table table(RoomState room, Rating rating) {
     return OpenTables.Table.of(
-        room, here.nameOf(room.host()), rating.shown(), rating.provisional(), Instant.now());
+        room,
+        room.rated() && room.players().stream().noneMatch(player -> Scene.guest(player, accounts)),
+        here.nameOf(room.host()),
+        rating.shown(),
+        rating.provisional(),
+        Instant.now());
   }
 
   /** Remembers the name of a guest who changed the room and may sit in it now. */
@@ -359,6 +375,7 @@ public final class Guests {
         games.form(now.room().game(), now.room().form()),
         clock(now),
         names,
+        accounts,
         presence.present(),
         presence.watchers(),
         presence.count());

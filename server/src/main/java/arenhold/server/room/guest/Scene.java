@@ -36,6 +36,7 @@ import java.util.stream.IntStream;
  * @param form which is played, or null if its game is not here
  * @param clock everybody's time, or null
  * @param names the names of all seated players
+ * @param accounts the players who have an account
  * @param present who of them is connected
  * @param watchers who watches, as far as they are named
  * @param watcherCount how many watch
@@ -46,6 +47,7 @@ record Scene(
     GameInfo.Form form,
     RoomDocument.Clock clock,
     Map<UUID, String> names,
+    Set<UUID> accounts,
     Set<UUID> present,
     List<Person> watchers,
     int watcherCount) {
@@ -93,14 +95,26 @@ record Scene(
     Place seat = room.seats().get(number);
     Map<String, String> options = open(number, audience);
     if (seat.player() == null) {
-      return new RoomDocument.Place(null, options, Map.of(), false, false, null, null);
+      return new RoomDocument.Place(null, options, Map.of(), false, false, null, null, null);
     }
     Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
     boolean here = present.contains(seat.player());
     NextDeal deal = room.deal();
     String commitment = deal == null ? null : deal.commitmentOf(seat.player());
     return new RoomDocument.Place(
-        person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
+        person,
+        options,
+        sealed(number),
+        seat.ready(),
+        here,
+        seat.swap(),
+        commitment,
+        guest(seat.player(), accounts) ? true : null);
+  }
+
+  /** Whether this is a person without an account; not if it is null. */
+  static boolean guest(UUID player, Set<UUID> accounts) {
+    return player != null && !Person.isComputer(player) && !accounts.contains(player);
   }
 
   /** The options of a seat, as far as {@code audience} may know. */

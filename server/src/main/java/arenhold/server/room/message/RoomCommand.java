@@ -31,6 +31,7 @@ public sealed interface RoomCommand extends CborSerializable {
    * @param epoch which run of the room {@code version} belongs to, or null
    * @param version the newest version the client has, or null
    * @param commits whether the client commits to a number as soon as it has a seat
+   * @param account whether the player has an account
    */
   record Join(
       UUID player,
@@ -39,6 +40,7 @@ public sealed interface RoomCommand extends CborSerializable {
       String epoch,
       Long version,
       boolean commits,
+      boolean account,
       ActorRef<ToSocket> socket)
       implements RoomCommand {}
 

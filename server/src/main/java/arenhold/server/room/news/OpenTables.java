@@ -55,9 +55,18 @@ public class OpenTables {
       boolean hostProvisional,
       Instant since) {
 
-    /** The table of this room, which opens now. */
+    /**
+     * The table of this room, which opens now.
+     *
+     * @param rated whether a match of those who sit there can count
+     */
     public static Table of(
-        RoomState room, String hostName, int hostRating, boolean hostProvisional, Instant now) {
+        RoomState room,
+        boolean rated,
+        String hostName,
+        int hostRating,
+        boolean hostProvisional,
+        Instant now) {
       return new Table(
           room.id(),
           room.seatLink(),
@@ -67,7 +76,7 @@ public class OpenTables {
           hostName,
           room.seats().size(),
           (int) room.players().stream().filter(Objects::nonNull).count(),
-          room.rated(),
+          rated,
           room.watching(),
           room.table(),
           room.clock(),
