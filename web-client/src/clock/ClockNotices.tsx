@@ -12,6 +12,9 @@ import { controlWords } from "./words";
 /** Milliseconds between checks of whether a win can be claimed: the estimate of the server's clock may change. */
 const LOOK_AGAIN = 1_000;
 
+/** Milliseconds before which it is not said how long a player has been gone: they may be back at once. */
+const COUNTED = 5_000;
+
 export interface ClockNoticesProps {
   clock: ClockState;
   /** The version of the match; sent with a claim. */
@@ -234,7 +237,13 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
       title={
         <>
           <b>
-            {t.goneFor(name)} <Wait since={absent.since} now={props.now} />.
+            {now - absent.since < COUNTED ? (
+              t.gone(name)
+            ) : (
+              <>
+                {t.goneFor(name)} <Wait since={absent.since} now={props.now} />.
+              </>
+            )}
           </b>{" "}
           {!due && (
             <>

@@ -344,6 +344,17 @@ describe("A player who is gone", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
   });
 
+  test("is not counted in the first seconds", async () => {
+    const absent = { seat: 1, since: START, claimableAt: START + 90_000, goesOn: false, computer: null };
+    notices(clock({ absent: [absent] }));
+    expect(words()).toContain("Mirko is gone. You can claim the win in 1:30.");
+    expect(words()).not.toContain("has been gone");
+    await pass(4_000);
+    expect(words()).not.toContain("has been gone");
+    await pass(1_000);
+    expect(words()).toContain("Mirko has been gone for 0:05. You can claim the win in 1:25.");
+  });
+
   test("may not be claimed against for longer than the server's clock seemed to be ahead", async () => {
     let ahead = 3_600_000;
     const state = gone();

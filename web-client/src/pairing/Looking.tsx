@@ -33,14 +33,22 @@ export function WishWords({ wish }: { wish: Wish & { options?: Record<string, st
   );
 }
 
+/** Milliseconds before which it is not said how long the search has been running. */
+const COUNTED = 5_000;
+
 /** How long the search has been running; read out only on focus. */
-function Since({ since }: { since: number }) {
+function Since({ since, words }: { since: number; words?: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return <span className="num">{running(now - since)}</span>;
+  if (now - since < COUNTED) return null;
+  return (
+    <>
+      {words} <span className="num">{running(now - since)}</span>
+    </>
+  );
 }
 
 /** The running search, its time and how to stop it; on the start page. Takes the focus when it replaces a form. */
@@ -60,7 +68,7 @@ export function Looking({ focus = false, onCancel }: { focus?: boolean; onCancel
         <WishWords wish={offer} />
       </p>
       <p className="looking-time">
-        {t.since} <Since since={since} />
+        <Since since={since} words={t.since} />
       </p>
       <p className="note">
         {offer.waiting > 1 && `${t.others(offer.waiting - 1)} `}

@@ -131,6 +131,19 @@ async function press(name: string, then: Record<string, unknown> = {}) {
 }
 
 describe("Looking for an opponent", () => {
+  test("says how long only after the first seconds", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const soon = { ...looking, waited: 1_000 };
+    answers["POST /api/me/pairing"] = soon;
+    show(<FindForm offers={[offer]} />);
+    await press("Look for an opponent", { "GET /api/me/pairing": soon });
+    const region = await screen.findByRole("region", { name: "Looking for an opponent" });
+    expect(region.textContent).not.toMatch(/for 0:/);
+    vi.setSystemTime(Date.now() + 5_000);
+    await waitFor(() => expect(region.textContent).toContain("for 0:06"), { timeout: 3_000 });
+  });
+
   test("begins by a press, says for what and how long, and ends by another", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
