@@ -171,6 +171,21 @@ describe("An analysis", () => {
     expect([filled(".curve-ahead"), filled(".curve-behind")]).toEqual(["0", "1"]);
   });
 
+  it("explains its colours and dots, and no numbers that say nothing to players", async () => {
+    vi.spyOn(http, "askForAnalysis").mockResolvedValue(analysis);
+    const { container } = show();
+    const legend = (await screen.findByText("Chance of winning, Mirko")).parentElement!;
+    expect([...legend.children].slice(1).map((one) => one.textContent)).toEqual([
+      "ahead",
+      "behind",
+      "lucky draw",
+      "unlucky draw",
+    ]);
+    const filled = (area: string) => legend.querySelector(`${area} svg`)?.getAttribute("data-fill");
+    expect([filled(".curve-ahead"), filled(".curve-behind")]).toEqual(["1", "0"]);
+    expect(container.textContent).not.toContain("1,200,000");
+  });
+
   it("leaves the general colours where there are more sides than two", async () => {
     vi.spyOn(http, "askForAnalysis").mockResolvedValue(analysis);
     vi.spyOn(http, "replay").mockResolvedValue({ ...replay, players: ["Ines", "Mirko", "Petra"] });

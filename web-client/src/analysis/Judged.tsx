@@ -168,9 +168,24 @@ export function Judged(props: {
         <div className="analysis-chart">
           <div className="analysis-legend">
             <h2 id="course">{t.chanceOf(nameOf(chosen.seat))}</h2>
-            <span className="legend-luck">{t.lucky}</span>
-            <span className="legend-luck unlucky">{t.unlucky}</span>
-            <span className="note num">{t.basis(whole(analysis.nodes))}</span>
+            <span className="legend-side">
+              <span className="curve-ahead" aria-hidden="true">
+                {fill(chosen.seat)}
+              </span>
+              {t.ahead}
+            </span>
+            <span className="legend-side">
+              <span className="curve-behind" aria-hidden="true">
+                {fill(rival)}
+              </span>
+              {t.behind}
+            </span>
+            {lucky && (
+              <>
+                <span className="legend-luck">{t.lucky}</span>
+                <span className="legend-luck unlucky">{t.unlucky}</span>
+              </>
+            )}
           </div>
           <Curve
             seat={seat}
