@@ -14,13 +14,15 @@ import { lobbyTexts } from "./texts";
 export function NewRoomForm(props: {
   /** The preselected game; null for the last one. */
   game?: string | null;
+  /** Whether anyone may sit down unless the host decides otherwise. */
+  listed?: boolean;
   /** The control that switches between friend and anyone. */
   who?: ReactNode;
 }) {
   const t = useTexts(lobbyTexts);
   const { player, account } = useSession();
   const [watching, setWatching] = useState(false);
-  const [listed, setListed] = useState(false);
+  const [listed, setListed] = useState(props.listed ?? false);
   const [range, setRange] = useState<RatingRange | null>(null);
   const make = ({ options, ...terms }: TableTerms) =>
     http

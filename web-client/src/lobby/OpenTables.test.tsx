@@ -68,11 +68,12 @@ function serve(open: unknown) {
   );
 }
 
+const onOpen = vi.fn();
 const show = (lang: Lang = "en") =>
   render(
     <LanguageProvider initial={lang}>
       <SessionProvider>
-        <OpenTables />
+        <OpenTables onOpen={onOpen} />
       </SessionProvider>
     </LanguageProvider>,
   );
@@ -80,6 +81,7 @@ const show = (lang: Lang = "en") =>
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  onOpen.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -104,6 +106,17 @@ describe("The list of open tables", () => {
     show(lang);
     const row = await screen.findByRole("listitem");
     await waitFor(() => expect(row.querySelector(".chosen")?.textContent).toBe(words));
+  });
+
+  test.each([
+    ["en", "Open a table"],
+    ["cs", "Otevřít stůl"],
+    ["it", "Apri un tavolo"],
+  ] as const)("has the way to open a table where there are none (%s)", async (lang, words) => {
+    serve([]);
+    show(lang);
+    fireEvent.click(await screen.findByRole("button", { name: words }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   test("says why it does not come, and comes when the server answers again", async () => {

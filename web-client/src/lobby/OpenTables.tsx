@@ -45,8 +45,11 @@ function useMissing(late: boolean): [Failure | null, () => void] {
   return [failure, again];
 }
 
-/** The tables open to anyone, kept up to date, filtered and sorted by the reader's choice. */
-export function OpenTables() {
+/**
+ * The tables open to anyone, kept up to date, filtered and sorted by the reader's choice; where there are none, the way
+ * to open one.
+ */
+export function OpenTables({ onOpen }: { onOpen: () => void }) {
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
   const { player } = useSession();
@@ -102,7 +105,14 @@ export function OpenTables() {
       )}
       <div className="panel open-tables" aria-busy={tables === null && failure === null}>
         <Failed failure={failure} again={again} />
-        {tables !== null && known.length === 0 && <p className="muted">{t.noTables}</p>}
+        {tables !== null && known.length === 0 && (
+          <div className="no-tables">
+            <p className="muted">{t.noTables}</p>
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={onOpen}>
+              {t.openTable}
+            </button>
+          </div>
+        )}
         {known.length > 0 && found.length === 0 && (
           <p className="muted">
             {t.noneFits(known.length)}{" "}

@@ -19,10 +19,12 @@ export function PlaySheet(props: {
   onHow: (how: With) => void;
   /** The preselected game; null for the last one. */
   game: string | null;
+  /** Whether anyone may sit down at a new table unless its host decides otherwise. */
+  listed?: boolean;
   offers: ReturnType<typeof useOffers>;
   onClose: () => void;
 }) {
-  const { how, onHow, game, offers, onClose } = props;
+  const { how, onHow, game, listed, offers, onClose } = props;
   const t = useTexts(lobbyTexts);
   const inComputers = useTexts(computerTexts);
   const { offer } = useSearch();
@@ -57,7 +59,7 @@ export function PlaySheet(props: {
       {how === "computer" ? (
         <ComputerForm game={game} who={who} />
       ) : how === "friend" ? (
-        <NewRoomForm game={game} who={who} />
+        <NewRoomForm game={game} listed={listed} who={who} />
       ) : offers.offers.length === 0 && offers.failure ? (
         <div className="sheet-find">
           {who}

@@ -65,6 +65,15 @@ test("the way past everything above the content comes first, also while looking"
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
+test("where there is no open table, one press leads to making one that anyone can join", async () => {
+  answers["GET /api/me/pairing"] = nothing;
+  const { container } = render(<App />);
+  await waitFor(() => expect(container.querySelector(".no-tables .btn")).not.toBeNull(), { timeout: 5_000 });
+  fireEvent.click(container.querySelector(".no-tables .btn")!);
+  const listed = await screen.findByLabelText(/show it among the open tables/);
+  expect((listed as HTMLInputElement).checked).toBe(true);
+});
+
 const waiting = {
   room: "r1",
   link: "l1",

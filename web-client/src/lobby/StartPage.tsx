@@ -32,7 +32,7 @@ export function StartPage() {
   const offers = useOffers();
   const { offer } = useSearch();
   const rooms = useMyRooms();
-  const [sheet, setSheet] = useState<{ how: With; game: string | null } | null>(null);
+  const [sheet, setSheet] = useState<{ how: With; game: string | null; listed?: boolean } | null>(null);
   const [linking, setLinking] = useState(false);
   const looking = offers.offers.reduce((sum, { waiting }) => sum + waiting, 0);
   const side = useRef<HTMLDivElement>(null);
@@ -49,6 +49,7 @@ export function StartPage() {
     if (how !== "anybody" || offer === null) setSheet({ how, game: null });
     else side.current?.querySelector<HTMLElement>(".looking")?.focus();
   };
+  const openTable = () => setSheet({ how: "friend", game: null, listed: true });
   const stopped = () => {
     setSheet(null);
     find.current?.focus();
@@ -106,6 +107,7 @@ export function StartPage() {
           how={sheet.how}
           onHow={(how) => setSheet({ ...sheet, how })}
           game={sheet.game}
+          listed={sheet.listed}
           offers={offers}
           onClose={() => setSheet(null)}
         />
@@ -116,7 +118,7 @@ export function StartPage() {
           <Looking focus={sheet?.how === "anybody"} onCancel={stopped} />
           <ChallengeList />
           {returning && <MyMatches />}
-          {player !== null && !returning && <OpenTables />}
+          {player !== null && !returning && <OpenTables onOpen={openTable} />}
         </div>
         <div className="col lobby-side">
           {returning && (
@@ -130,7 +132,7 @@ export function StartPage() {
         </div>
         {returning && (
           <>
-            <div className="col lobby-side">{player !== null && <OpenTables />}</div>
+            <div className="col lobby-side">{player !== null && <OpenTables onOpen={openTable} />}</div>
             <div className="col lobby-side">{more}</div>
           </>
         )}
