@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { createContext, useContext, useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { RequestRefused } from "../socket";
@@ -18,6 +18,19 @@ interface Props {
   onSubmit: (fields: FormData) => Promise<string | null>;
 }
 
+/** What is wrong with what was typed in a field. */
+type Problem = "missing" | "short" | "email";
+
+/** By the names of the fields. */
+const Problems = createContext<Readonly<Record<string, Problem>>>({});
+
+/** What is wrong with a field; the browser would say it in its own language, which may not be the page's. */
+function problemOf(input: HTMLInputElement): Problem | null {
+  if (input.value === "") return input.required ? "missing" : null;
+  if (input.value.length < input.minLength) return "short";
+  return input.validity.typeMismatch ? "email" : null;
+}
+
 /** A form for one change to the account: its fields, one button, and the outcome below it. */
 export function WishForm({ title, intro, children, action, danger = false, onSubmit }: Props) {
   const t = useTexts(accountTexts);
@@ -25,11 +38,22 @@ export function WishForm({ title, intro, children, action, danger = false, onSub
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | "no-passkey" | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({});
+
+  /** Shows what is wrong by each field, and leads to the first; whether nothing is. */
+  const check = (form: HTMLFormElement): boolean => {
+    const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+    const wrong = inputs.filter((input) => problemOf(input) !== null);
+    setProblems(Object.fromEntries(wrong.map((input) => [input.name, problemOf(input) ?? "missing"])));
+    wrong[0]?.focus();
+    return wrong.length === 0;
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
+    if (!check(form)) return;
     setBusy(true);
     setRefusal(null);
     setDone(null);
@@ -52,10 +76,10 @@ export function WishForm({ title, intro, children, action, danger = false, onSub
   };
 
   return (
-    <form className="panel account-form" onSubmit={submit} aria-label={title}>
+    <form className="panel account-form" noValidate onSubmit={submit} aria-label={title}>
       <h2>{title}</h2>
       {intro}
-      {children}
+      <Problems value={problems}>{children}</Problems>
       <button className={danger ? "btn danger" : "btn pri"} disabled={busy}>
         {action}
       </button>
@@ -77,14 +101,39 @@ interface FieldProps {
   defaultValue?: string;
 }
 
-/** A labelled field of a `WishForm`. */
+/** A labelled field of a `WishForm`, with what is wrong with it once it was sent. */
 export function Field({ label, hint, optional = false, type = "text", ...rest }: FieldProps) {
+  const t = useTexts(accountTexts);
+  const id = useId();
+  const problem = useContext(Problems)[rest.name];
+  const says = { missing: t.missing, short: t.tooShort(rest.minLength ?? 0), email: t.noAddress };
   return (
-    <label className="col account-field">
-      <span className="lbl">{label}</span>
-      <input className="field" type={type} required={!optional} spellCheck={false} {...rest} />
-      {hint && <span className="note">{hint}</span>}
-    </label>
+    <div className="col account-field">
+      <label className="col account-field">
+        <span className="lbl">{label}</span>
+        <input
+          className="field"
+          type={type}
+          required={!optional}
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby={
+            [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
+          }
+          {...rest}
+        />
+      </label>
+      {problem && (
+        <p id={`${id}-problem`} className="note bad">
+          {says[problem]}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="note">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -50,6 +50,34 @@ describe("the account page", () => {
     },
   );
 
+  it.each([
+    ["en", "Create an account", "Create my account", "Too short: it needs at least 8 characters."],
+    ["cs", "Založit účet", "Založit můj účet", "Moc krátké: je potřeba aspoň 8 znaků."],
+    ["it", "Crea un account", "Crea il mio account", "Troppo corta: servono almeno 8 caratteri."],
+  ] as const)(
+    "says by the field that a password is too short, in the page's language (%s)",
+    async (...said) => {
+      const [lang, title, action, words] = said;
+      const asked = serve({ "POST /api/session": guest });
+      show(lang);
+      const form = await screen.findByRole("form", { name: title });
+      const [name, password] = form.querySelectorAll("input");
+      const press = () => fireEvent.click(within(form).getByRole("button", { name: action }));
+      fireEvent.change(name!, { target: { value: "Ines" } });
+      fireEvent.change(password!, { target: { value: "short" } });
+      press();
+      const problem = await within(form).findByText(words);
+      expect(password!.getAttribute("aria-describedby")?.split(" ")).toContain(problem.id);
+      expect(password!.getAttribute("aria-invalid")).toBe("true");
+      expect(document.activeElement).toBe(password);
+      expect(asked.mock.calls.some(([path]) => path === "/api/account")).toBe(false);
+      fireEvent.change(password!, { target: { value: "long enough" } });
+      press();
+      await waitFor(() => expect(within(form).queryByText(words)).toBeNull());
+      expect(asked.mock.calls.some(([path]) => path === "/api/account")).toBe(true);
+    },
+  );
+
   it("turns a guest into an account and then shows its panels", async () => {
     const asked = serve({
       "POST /api/session": guest,
@@ -83,6 +111,8 @@ describe("the account page", () => {
     serve({ "POST /api/session": guest });
     show();
     const form = await screen.findByRole("form", { name: "Log in" });
+    fireEvent.change(within(form).getByLabelText(/^Name/), { target: { value: "Ines" } });
+    fireEvent.change(within(form).getByLabelText("Password"), { target: { value: "two words apart" } });
     fireEvent.submit(form);
     await within(form).findByText(/There is nothing at this link/);
   });
@@ -120,6 +150,7 @@ describe("the account page", () => {
     const form = await screen.findByRole("form", { name: "Choose a new password" });
     await screen.findByRole("link", { name: "Ines: your account" });
     answers["POST /api/session"] = guest;
+    fireEvent.change(within(form).getByLabelText(/assword/), { target: { value: "two words apart" } });
     fireEvent.submit(form);
     await screen.findByText(/Log in with the new password/);
     rerender(page("en", null));
