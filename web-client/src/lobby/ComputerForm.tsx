@@ -127,7 +127,7 @@ function LevelTiles(props: {
             key: one.level,
             name: levelName(one.level, lang),
             note: noteOf(one, t.about, lang, locale),
-            text: mannerOf(one, lang, locale),
+            text: mannerOf(one, offered, lang),
             picture: <ComputerSign level={one.level} quiet />,
           })),
           ...engines.map(({ id, name, owner }) => ({

@@ -203,8 +203,14 @@ test("the sheet offers the levels of the chosen form, and plays at the chosen on
     </LanguageProvider>,
   );
   fireEvent.click(await screen.findByRole("radio", { name: /^duel/ }));
-  expect(screen.getByText("Takes what looks best at once, and never thinks of your answer.")).toBeTruthy();
-  fireEvent.click(await screen.findByRole("radio", { name: /^Boar Adept, about 1,400 Tries 1,000 moves/ }));
+  expect(
+    screen.getByText("The easiest: takes what looks best at once, and never thinks of your answer."),
+  ).toBeTruthy();
+  fireEvent.click(
+    await screen.findByRole("radio", {
+      name: /^Boar Adept, about 1,400 (The strongest: w|W)eighs each choice/,
+    }),
+  );
   expect(screen.getByText(/^Matches with a computer are not rated\./)).toBeTruthy();
   await press("Play");
   expect(http.createRoom).toHaveBeenLastCalledWith(
