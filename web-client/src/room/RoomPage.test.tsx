@@ -6,7 +6,7 @@ import { someState } from "../socket/fakeServer";
 import { RoomPage } from "./RoomPage";
 
 const { room, asked } = vi.hoisted(() => ({
-  room: { form: "duel", playing: false, version: 1 },
+  room: { form: "duel", playing: false, version: 1, guest: false },
   asked: [] as unknown[],
 }));
 
@@ -43,9 +43,9 @@ vi.mock("../socket", async (actual) => ({
 /** A match whose second player has deleted their account. */
 function withoutName() {
   const seats = played.room.seats.map((seat, i) =>
-    i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
+    i === 1 ? { ...seat, player: { id: "p2", name: "" }, guest: room.guest } : seat,
   );
-  return { room: { ...played.room, seats }, match: { ...played.match, version: room.version } };
+  return { room: { ...played.room, seats, rated: true }, match: { ...played.match, version: room.version } };
 }
 
 const open = (lang: Lang = "en") =>
@@ -79,6 +79,17 @@ describe("A room", () => {
     // In a language of its own, because a catalogue is loaded once per language.
     open("it");
     await waitFor(() => expect(document.title).toContain("Ines – Account eliminato"));
+  });
+
+  test("says during the match too that it will not count with a guest", async () => {
+    Object.assign(room, { form: "duel", playing: true, guest: true });
+    open("it");
+    expect(await screen.findByText("Non classificata: gioca un ospite")).toBeTruthy();
+    cleanup();
+    room.guest = false;
+    open("it");
+    await waitFor(() => expect(document.title).toContain("Ines"));
+    expect(screen.queryByText("Non classificata: gioca un ospite")).toBeNull();
   });
 
   test("shows a match by the rules it began under", async () => {

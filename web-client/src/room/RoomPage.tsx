@@ -7,6 +7,8 @@ import { gameOf, GamePart, games } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
+import { ratingTexts } from "../rating/texts";
+import { withGuest } from "../rating/words";
 import { useForms, useSeatParts } from "../setup";
 import { useRoom } from "../socket";
 import { Icon } from "../ui/Icons";
@@ -71,6 +73,7 @@ function Room({ token }: { token: string }) {
   // A match keeps the rules version it began under, even if there is a newer one.
   const catalogue = useCatalogue(state?.room.game ?? null, lang, state?.match?.version);
   const inClocks = useTexts(clockTexts);
+  const inRatings = useTexts(ratingTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
   const parts = useSeatParts(state?.room.game);
@@ -172,6 +175,11 @@ function Room({ token }: { token: string }) {
           <span className="chip table-form">{formTitle(catalogue.words, room.form, games.length > 1)}</span>
           {control.kind !== "none" && (
             <span className="chip table-form table-clock">{shortControl(control, inClocks)}</span>
+          )}
+          {room.rated && withGuest(room) && (
+            <span className="chip table-form table-unrated" title={inRatings.withGuest}>
+              {inRatings.withGuest}
+            </span>
           )}
           {match.continues !== null && <PlayedOn from={match.continues} />}
           {bar}
