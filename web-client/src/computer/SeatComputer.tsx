@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import type { Send } from "../socket";
@@ -13,11 +13,16 @@ export function SeatComputer({ room, seat, send }: { room: RoomState; seat: numb
   const t = useTexts(computerTexts);
   const levels = useLevels({ game: room.game, form: room.form, seats: room.seats.length });
   const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  // The choice would open under the bar at the page's foot.
+  useEffect(() => {
+    if (open) whole.current?.scrollIntoView?.({ block: "nearest" });
+  }, [open]);
   const connected = useEngines(open ? room.game : null);
   const engines = connected?.filter(({ id }) => !room.seats.some(({ player }) => player?.id === id)) ?? [];
   const nobody = levels.length === 0 && connected !== null && engines.length === 0;
   return (
-    <div className="seat-computer">
+    <div className="seat-computer" ref={whole}>
       <button type="button" className="btn quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t.seat}
       </button>

@@ -104,6 +104,16 @@ test("the host gives a free seat to an engine that is connected", async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith("seatEngine", { seat: 1, engine: "e1" });
 });
 
+test("the levels are scrolled into view, above the bar at the foot of the page", async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = function (this: Element, how) {
+    scrolled(this.className, how);
+  };
+  show();
+  fireEvent.click(await level("Seat a computer"));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith("seat-computer", { block: "nearest" });
+});
+
 test("nobody but the host is offered computers", async () => {
   show({ host: "p9" });
   await waitFor(() => expect(screen.queryByRole("button", { name: "Seat a computer" })).toBeNull());
