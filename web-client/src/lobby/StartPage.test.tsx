@@ -112,3 +112,15 @@ test.each([
     expect(render(<App />).container.querySelector(".hero")).toBeNull();
   },
 );
+
+test("below the matches of a returning player stand the open tables, and what is rarely needed comes last", async () => {
+  answers["GET /api/me/rooms"] = [waiting];
+  const { container } = render(<App />);
+  await waitFor(() => expect(container.querySelector(".open-tables")).not.toBeNull(), { timeout: 5_000 });
+  const [left, right, ...more] = container.querySelectorAll(".lobby > .lobby-side");
+  expect(left?.querySelector(".my-matches")).not.toBeNull();
+  expect(left?.querySelector(".open-tables")).not.toBeNull();
+  expect(right?.querySelector(".to-replay")).toBeNull();
+  expect(more).toEqual([]);
+  expect(container.querySelector(".lobby ~ .lobby-more .to-replay")).not.toBeNull();
+});

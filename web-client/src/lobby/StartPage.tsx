@@ -10,6 +10,7 @@ import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { useMedia } from "../ui/useMedia";
 import { GameTiles } from "./GameTiles";
 import { MyMatches } from "./MyMatches";
 import { OpenTables } from "./OpenTables";
@@ -35,6 +36,8 @@ export function StartPage() {
   const [sheet, setSheet] = useState<{ how: With; game: string | null; listed?: boolean } | null>(null);
   const [linking, setLinking] = useState(false);
   const looking = offers.offers.reduce((sum, { waiting }) => sum + waiting, 0);
+  // There is one column: the ways to a match come before others' tables.
+  const narrow = useMedia("(max-width: 860px)", false);
   const side = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLButtonElement>(null);
   const asked = rooms?.some(({ turn }) => turn) ?? false;
@@ -74,6 +77,7 @@ export function StartPage() {
     </>
   );
   const starts = <Starts asked={asked} looking={looking} find={find} onPlay={press} />;
+  const tables = player !== null && <OpenTables onOpen={openTable} />;
   const tiles = <GameTiles onPlay={(game) => setSheet({ how: "computer", game })} />;
   return (
     <Page title={null}>
@@ -118,7 +122,7 @@ export function StartPage() {
           <Looking focus={sheet?.how === "anybody"} onCancel={stopped} />
           <ChallengeList />
           {returning && <MyMatches />}
-          {player !== null && !returning && <OpenTables onOpen={openTable} />}
+          {!(returning && narrow) && tables}
         </div>
         <div className="col lobby-side">
           {returning && (
@@ -128,16 +132,12 @@ export function StartPage() {
             </section>
           )}
           {player !== null && !returning && rooms?.length === 0 && <MyMatches />}
+          {returning && narrow && tables}
           {!returning && more}
         </div>
-        {returning && (
-          <>
-            <div className="col lobby-side">{player !== null && <OpenTables onOpen={openTable} />}</div>
-            <div className="col lobby-side">{more}</div>
-          </>
-        )}
       </div>
       {returning && tiles}
+      {returning && <div className="lobby-more">{more}</div>}
     </Page>
   );
 }
