@@ -3,7 +3,6 @@ import { LANGUAGES, type Lang } from "../i18n";
 import { mannerOf } from "./manners";
 
 const level = (name: string, player: string, nodes: number) => ({ level: name, player, nodes, rating: null });
-/** As in a Duel of Tash-Kalar. */
 const duel = [
   level("novice", "search", 500),
   level("apprentice", "planner-ready", 0),
