@@ -1,6 +1,6 @@
-import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { Fallback } from "../ui/Fallback";
-import { loaded, type GameModule } from "./module";
+import { afterLoading, type GameModule } from "./module";
 
 let shown: readonly GameModule[] = [];
 const told = new Set<() => void>();
@@ -30,17 +30,11 @@ export function GamePart(props: {
   return (
     <Fallback key={game?.key} instead={props.broken}>
       <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>
-        {game ? <WithDefs game={game}>{props.children}</WithDefs> : props.children}
+        {/* No drawing shows before what it refers to; both load at the same time. */}
+        {game ? afterLoading(game.Defs, props.children) : props.children}
       </Suspense>
     </Fallback>
   );
-}
-
-/** Waits for the game's definitions, so that no drawing shows before what it refers to; both load at the same time. */
-function WithDefs({ game, children }: { game: GameModule; children: ReactNode }) {
-  const defs = loaded(game.Defs);
-  if (defs) use(defs);
-  return children;
 }
 
 /** The shared SVG definitions of every game shown on this page so far. Rendered once, at the root. */

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import { createElement, Fragment, lazy, type ComponentType, type ReactNode } from "react";
 import type { Lang } from "../i18n";
 import type { PlainWords } from "../plain/speech";
 import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../protocol";
@@ -124,19 +124,25 @@ export interface SeatParts {
   };
 }
 
-/** Loads a part at once. */
-const loads = new WeakMap<object, () => Promise<unknown>>();
+/** By part, what shows its children when that part is loaded. */
+const afters = new WeakMap<object, ComponentType<{ children: ReactNode }>>();
 
 /** A component that is loaded when first rendered. */
 export function part<P>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loading: Promise<ComponentType<P>> | null = null;
   const once = () => (loading ??= load());
   const Part = lazy(() => once().then((component) => ({ default: component as ComponentType })));
+  const after = { default: ({ children }: { children: ReactNode }) => children };
   // Whatever comes of it: a part that fails says so where it is rendered.
-  let loaded: Promise<unknown> | null = null;
-  loads.set(Part, () => (loaded ??= once().catch(() => null)));
+  const loaded = () =>
+    once().then(
+      () => after,
+      () => after,
+    );
+  afters.set(Part, lazy(loaded));
   return Part as ComponentType<P>;
 }
 
-/** Settles once a part is loaded, or has failed to; null for a component that needs no loading. */
-export const loaded = (component: ComponentType): Promise<unknown> | null => loads.get(component)?.() ?? null;
+/** Shows something when this part is loaded, or has failed to load; at once for a component that needs no loading. */
+export const afterLoading = (component: ComponentType, children: ReactNode): ReactNode =>
+  createElement(afters.get(component) ?? Fragment, null, children);
