@@ -8,14 +8,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.util.HashMap;
 import java.util.Map;
+import org.apache.pekko.actor.typed.ActorSystem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** Which tables strangers find, and when they no longer do. */
 class OpenTablesTest extends ServerTest {
+
+  @Autowired private ActorSystem<Void> actors;
+  @Autowired private JdbcClient database;
 
   private Guest host;
   private Guest stranger;
@@ -81,6 +88,42 @@ class OpenTablesTest extends ServerTest {
     owners.settle();
     assertTrue(owners.state().at("/room/seats/1/guest").isMissingNode(), "nobody sits there");
     assertTrue(found().path("rated").asBoolean());
+  }
+
+  @Test
+  void a_seat_is_a_guests_only_as_long_as_its_player_has_no_account() {
+    Guest owner = Guest.account(server());
+    link = owner.makeDuel(Map.of(), false).path("link").asString();
+    Socket owners = owner.enter(link);
+    owners.awaitAck(owners.sendAcked("sit", Map.of("seat", 0)));
+    Socket guests = stranger.enter(link);
+    guests.awaitAck(guests.sendAcked("sit", Map.of("seat", 1)));
+    owners.awaitState(state -> state.at("/room/seats/1/guest").asBoolean());
+    String password = "a lantern by the gate " + stranger.id();
+    String name = "Settler " + stranger.id().substring(0, 8);
+    stranger.post("/api/account", Map.of("name", name, "password", password));
+    owners.awaitState(state -> state.at("/room/seats/1/guest").isMissingNode());
+    stranger.post("/api/me/delete", Map.of("password", password));
+    owners.awaitState(state -> state.at("/room/seats/1/guest").asBoolean());
+  }
+
+  @Test
+  void a_room_that_wakes_knows_who_has_an_account_before_they_come() {
+    Guest owner = Guest.account(server());
+    link = owner.makeDuel(Map.of(), false).path("link").asString();
+    Socket owners = owner.enter(link);
+    owners.awaitAck(owners.sendAcked("sit", Map.of("seat", 0)));
+    String room =
+        database
+            .sql("select id::text from room where seat_link = ?")
+            .param(link)
+            .query(String.class)
+            .single();
+    owners.tear();
+    Until.holds("asleep", () -> !actors.printTree().contains(room));
+    Socket first = stranger.enter(link);
+    assertEquals(owner.id(), first.state().at("/room/seats/0/player/id").asString());
+    assertTrue(first.state().at("/room/seats/0/guest").isMissingNode());
   }
 
   private int ticket(Guest guest, String to) {

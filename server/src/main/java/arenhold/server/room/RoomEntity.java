@@ -219,7 +219,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
       case RoomCommand.Resync resync -> guests.resync(resync.socket(), now);
       case RoomCommand.Say say -> hearing.hear(say);
-      case RoomCommand.Renamed(UUID player, String name) -> guests.rename(player, name, now);
+      case RoomCommand.Renamed renamed -> guests.rename(renamed, now);
       case RoomCommand.Due due -> play.time().look();
       case RoomCommand.Presence presence -> guests.tellPresence(now);
       case RoomCommand.Missing missing -> play.time().absences().look();

@@ -141,9 +141,9 @@ public class RoomRegion {
    * Tells a player's new name to every room that is awake and where they have ever had a seat.
    * Sleeping rooms read it when they wake.
    */
-  public void renamed(UUID player, String name) {
-    for (UUID room : rooms.seatedIn(player)) {
-      if (awake.contains(room)) tell(room, new RoomCommand.Renamed(player, name));
+  public void renamed(RoomCommand.Renamed renamed) {
+    for (UUID room : rooms.seatedIn(renamed.player())) {
+      if (awake.contains(room)) tell(room, renamed);
     }
   }
 

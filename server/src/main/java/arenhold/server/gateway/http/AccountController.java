@@ -93,7 +93,7 @@ class AccountController {
   @PutMapping("/me/name")
   Me rename(@RequestBody NewName body, HttpServletRequest request) {
     Player renamed = accounts.rename(sessions.required(request), body.name());
-    sockets.renamed(renamed);
+    sockets.renamed(renamed, accounts.account(renamed.id()).isPresent());
     return me(renamed);
   }
 
@@ -108,7 +108,7 @@ class AccountController {
         accounts.become(guest, body.name(), body.password(), sessions.token(request), token);
     sessions.renewed(token, request, response);
     remember(player, request, response);
-    sockets.renamed(player);
+    sockets.renamed(player, true);
     sockets.close(player.id());
     return me(player);
   }
@@ -245,10 +245,10 @@ class AccountController {
               return player;
             });
     sessions.end(request, response);
-    sockets.renamed(new Player(player.id(), ""));
+    sockets.renamed(new Player(player.id(), ""), false);
     sockets.close(player.id());
     for (ComputerAccounts.Engine engine : owned) {
-      sockets.renamed(new Player(engine.id(), ""));
+      sockets.renamed(new Player(engine.id(), ""), false);
       engineSockets.close(engine.id());
     }
   }

@@ -107,7 +107,7 @@ class EngineController {
   void delete(@PathVariable UUID engine, HttpServletRequest request) {
     Player owner = sessions.required(request);
     if (!accounts.delete(owner.id(), engine)) throw Refusal.notFound();
-    sockets.renamed(new Player(engine, ""));
+    sockets.renamed(new Player(engine, ""), false);
     engineSockets.close(engine);
   }
 

@@ -304,15 +304,20 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     return deadlines.ahead();
   }
 
-  /** Notifies every room where this player sits or watches of their new name. */
-  public void renamed(Player player) {
-    rooms.renamed(player.id(), player.name());
+  /**
+   * Notifies every room where this player sits or watches of their new name.
+   *
+   * @param account whether they have an account now
+   */
+  public void renamed(Player player, boolean account) {
+    var renamed = new RoomCommand.Renamed(player.id(), player.name(), account);
+    rooms.renamed(renamed);
     open().values().stream()
         .filter(
             socket -> socket.room != null && socket.connection.player().id().equals(player.id()))
         .map(socket -> socket.room)
         .distinct()
-        .forEach(room -> rooms.tell(room, new RoomCommand.Renamed(player.id(), player.name())));
+        .forEach(room -> rooms.tell(room, renamed));
   }
 
   /**

@@ -99,6 +99,13 @@ public final class Guests {
     accounts.addAll(players);
   }
 
+  /**
+   * Whether a player has an account, of those who may hold a seat. Returns whether that is news.
+   */
+  private boolean know(UUID player, boolean account, boolean maySit) {
+    return account && maySit ? accounts.add(player) : !account && accounts.remove(player);
+  }
+
   /** What this player is called, if they are known; else nothing. */
   public String called(UUID player) {
     return names.getOrDefault(player, "");
@@ -114,8 +121,7 @@ public final class Guests {
       return;
     }
     here.enter(join.socket(), guest);
-    if (join.seatRole() && join.account()) accounts.add(join.player());
-    if (!join.account()) accounts.remove(join.player());
+    know(join.player(), join.account(), join.seatRole() || room.seatOf(join.player()) >= 0);
     if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
     if (guest.seatIn(room) >= 0) broadcast(now, List.of(), join.socket());
     else cameOrWent(now, join.socket());
@@ -239,10 +245,14 @@ public final class Guests {
     names.put(guest.player(), guest.name());
   }
 
-  public void rename(UUID player, String name, Now now) {
-    boolean named = names.replace(player, name) != null;
-    if (!here.rename(player, name) && !named) return;
-    if (now.room().seatOf(player) >= 0) broadcast(now, List.of());
+  /** Calls a player by their new name, and knows whether they have an account now. */
+  public void rename(RoomCommand.Renamed renamed, Now now) {
+    UUID player = renamed.player();
+    boolean seated = now.room().seatOf(player) >= 0;
+    boolean known = know(player, renamed.account(), seated);
+    boolean named = names.replace(player, renamed.name()) != null;
+    if (!here.rename(player, renamed.name()) && !named && !known) return;
+    if (seated) broadcast(now, List.of());
     else cameOrWent(now, null);
   }
 

@@ -62,8 +62,12 @@ public sealed interface RoomCommand extends CborSerializable {
   /** The room tells clients that wait for it to wake that they still do. */
   record StillWaking() implements RoomCommand {}
 
-  /** A player here has another name now. */
-  record Renamed(UUID player, String name) implements RoomCommand {}
+  /**
+   * A player here has another name now, or has got an account, or has none any more.
+   *
+   * @param account whether the player has an account
+   */
+  record Renamed(UUID player, String name, boolean account) implements RoomCommand {}
 
   /** The time is up for players who were brought together here to come; no-op if all did. */
   record Disperse() implements Own {}
