@@ -99,19 +99,23 @@ final class ChoiceAdviser implements Adviser {
     }
   }
 
-  /** What wins most of the player's best choices; its own choice if few matches can be played. */
+  /**
+   * What wins most of the player's best choices; its own choice if few matches can be played, or if
+   * its thinking was ended early.
+   */
   private static <P> Advice judged(Seen<P> seen, Decision decision, Thinking thinking) {
     List<Integer> order =
         Stream.concat(
                 Stream.of(decision.choice()), decision.rated().stream().map(Decision.Rated::choice))
             .distinct()
             .toList();
-    if (order.size() < 2) return Advice.of(order, choice -> OptionalDouble.empty(), 0);
+    if (order.size() < 2 || decision.cut())
+      return Advice.of(order, choice -> OptionalDouble.empty(), 0);
     SplittableRandom random = thinking.random(seen.known()).split();
     Meter meter = new Meter(thinking);
     WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
     List<Integer> best = order.subList(0, Math.min(MOST_JUDGED, order.size()));
-    Contest<P> contest = new Contest<>(seen, best, random, meter);
+    Contest<P> contest = new Contest<>(seen, best, random, meter, false);
     contest.play(worlds::next);
     List<Integer> won = contest.order();
     boolean enough = contest.played(won.getFirst()) >= LEAST_PLAYED;

@@ -43,13 +43,16 @@ final class Contest<P> {
   private final Contrast<P> leading;
   private final List<Entrant> entrants;
   private final Halving race;
+  private final boolean reasoned;
 
   /**
    * Between these choices of the open question, which are different and at least one.
    *
    * @param choices their indices, or {@link Decision#WAIT}; of equals the first one is preferred
+   * @param reasoned whether {@link #reasons} will be asked for
    */
-  Contest(Seen<P> seen, List<Integer> choices, SplittableRandom random, Meter meter) {
+  Contest(
+      Seen<P> seen, List<Integer> choices, SplittableRandom random, Meter meter, boolean reasoned) {
     this.seen = seen;
     this.game = seen.game();
     this.meter = meter;
@@ -58,7 +61,8 @@ final class Contest<P> {
     this.leading = new Contrast<>(seen);
     this.entrants = choices.stream().map(Entrant::new).toList();
     this.race = new Halving(choices.size(), false, meter.budget());
-    tree.keepParts();
+    this.reasoned = reasoned && choices.size() > 1;
+    if (this.reasoned) tree.keepParts();
   }
 
   /** Plays as many of these matches as the budget allows, at least one. */
@@ -70,7 +74,7 @@ final class Contest<P> {
         double share = won(world, entrant.choice);
         race.add(index, share);
         entrant.shares.add(share);
-        if (entrants.size() > 1) entrant.led.add(leading.led(tree, rollout));
+        if (reasoned) entrant.led.add(leading.led(tree, rollout));
       }
     } while (meter.goesOn());
   }

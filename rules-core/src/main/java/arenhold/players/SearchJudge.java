@@ -114,7 +114,7 @@ final class SearchJudge implements Judge {
   private static <P> Contest<P> contest(
       Seen<P> seen, int made, int better, SplittableRandom random, Meter meter) {
     return new Contest<>(
-        seen, made == better ? List.of(made) : List.of(made, better), random, meter);
+        seen, made == better ? List.of(made) : List.of(made, better), random, meter, true);
   }
 
   /** By how much more is won with something else than with what was chosen. */

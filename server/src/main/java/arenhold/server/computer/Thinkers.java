@@ -158,7 +158,7 @@ public class Thinkers {
       CompletableFuture<T> made, BooleanSupplier over, Function<BooleanSupplier, T> thought) {
     try {
       T advice = over.getAsBoolean() ? null : thought.apply(over);
-      // What comes of a thought that was cut short here is no advice.
+      // What comes of a thought that was ended because it is over is no advice.
       if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
       made.complete(advice);
     } catch (Throwable failure) {
