@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, useState, type FormEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { RequestRefused } from "../socket";
@@ -44,7 +45,10 @@ export function WishForm({ title, intro, children, action, danger = false, onSub
   const check = (form: HTMLFormElement): boolean => {
     const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
     const wrong = inputs.filter((input) => problemOf(input) !== null);
-    setProblems(Object.fromEntries(wrong.map((input) => [input.name, problemOf(input) ?? "missing"])));
+    // Shown before the field gets the focus, which is when a screen reader tells what describes it.
+    flushSync(() =>
+      setProblems(Object.fromEntries(wrong.map((input) => [input.name, problemOf(input) ?? "missing"]))),
+    );
     wrong[0]?.focus();
     return wrong.length === 0;
   };
@@ -124,7 +128,7 @@ export function Field({ label, hint, optional = false, type = "text", ...rest }:
         />
       </label>
       {problem && (
-        <p id={`${id}-problem`} className="note bad">
+        <p id={`${id}-problem`} className="note bad" role="alert">
           {says[problem]}
         </p>
       )}

@@ -238,7 +238,8 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
         <>
           <b>
             {now - absent.since < COUNTED ? (
-              t.gone(name)
+              // The status says the same.
+              <span aria-hidden="true">{t.gone(name)}</span>
             ) : (
               <>
                 {t.goneFor(name)} <Wait since={absent.since} now={props.now} />.

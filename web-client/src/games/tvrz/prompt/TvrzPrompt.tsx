@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Choice } from "../../../protocol";
 import { HintButton } from "../../../table/hint/HintButton";
 import { tableTexts } from "../../../table/texts";
@@ -80,12 +81,14 @@ function Bar(props: {
     : table.canTakeBack
       ? { words: told.takeBack, icon: "undo" as const, press: table.takeBack }
       : null;
-  const button = (answer: Answer, primary: boolean) => (
+  const id = useId();
+  const button = (answer: Answer, primary: boolean, describedBy?: string) => (
     <button
       key={answer.choice.notation}
       type="button"
       className={`btn ${primary ? "pri" : answer.quiet ? "quiet" : ""}`}
       data-choice={answer.choice.notation}
+      aria-describedby={describedBy}
       onClick={() => send(answer.choice)}
     >
       {answer.label}
@@ -138,10 +141,10 @@ function Bar(props: {
       </div>
       {described ? (
         <ul className="tv-described">
-          {others.map((answer) => (
+          {others.map((answer, i) => (
             <li key={answer.choice.notation}>
-              {button(answer, false)}
-              {answer.text && <span>{answer.text}</span>}
+              {button(answer, false, answer.text && `${id}-${i}`)}
+              {answer.text && <span id={`${id}-${i}`}>{answer.text}</span>}
             </li>
           ))}
         </ul>
