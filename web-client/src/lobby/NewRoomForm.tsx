@@ -39,6 +39,7 @@ export function NewRoomForm(props: {
       mayCount
       ownSeat
       counts={account !== null}
+      guest={player !== null && account === null}
       who={
         <>
           {props.who}

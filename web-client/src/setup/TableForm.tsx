@@ -45,8 +45,10 @@ export function TableForm(props: {
   first?: string | null;
   /** Whether its matches can be rated; otherwise the choice is hidden. */
   mayCount: boolean;
-  /** Whether they are rated by default: not for a guest, with whom none counts. */
+  /** Whether they are rated by default. */
   counts: boolean;
+  /** Whether the player is known to be a guest, with whom no match counts. */
+  guest?: boolean;
   /** The kind of opponent; may depend on the chosen table, null until loaded. */
   who?: ReactNode | ((where: Pick<TableTerms, "game" | "form" | "seats"> | null) => ReactNode);
   /** Whether it is against computers. */
@@ -189,7 +191,7 @@ export function TableForm(props: {
                 {inRatings.rated}
               </Check>
             )}
-            {rated && !props.counts && <p className="note">{inRatings.withGuest}</p>}
+            {rated && props.guest && <p className="note">{inRatings.withGuest}</p>}
             {props.more?.(clock)}
             {game && form && tableOptions.length > 0 && (
               <details className="setup-more">
@@ -223,9 +225,9 @@ export function TableForm(props: {
                     ? inComputers.atOnce
                     : !rated
                       ? inRatings.ratedNo
-                      : props.counts
-                        ? inRatings.ratedYes
-                        : inRatings.withGuest,
+                      : props.guest
+                        ? inRatings.withGuest
+                        : inRatings.ratedYes,
                 ],
               }
             : null
