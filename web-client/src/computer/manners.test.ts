@@ -18,9 +18,9 @@ test("the first level is said to be the easiest, the last the strongest, and no 
     "The easiest: weighs each choice by itself, without a plan for the turn.",
     "Plans its whole turn, and keeps something ready for the next.",
     "Plans its whole turn and what comes after, but ignores your plans.",
-    "Plans its whole turn, and minds what you may do.",
-    "Plans its whole turn, and looks for the best you may do.",
-    "The strongest: plans its whole turn, and looks longest for your best answer.",
+    "Plans its whole turn, and watches what you could do.",
+    "Plans its whole turn, and looks for your best reply.",
+    "The strongest: plans its whole turn, and searches longest for your best reply.",
   ]);
 });
 
@@ -33,7 +33,7 @@ test.each(Object.keys(LANGUAGES) as Lang[])("each level has a sentence of its ow
 test("a level alone is neither, and one whose player this page does not know says nothing", () => {
   const [alone] = [level("novice", "greedy", 2_000)];
   expect(mannerOf(alone, [alone], "en")).toBe(
-    "Takes what looks best at once, and never thinks of your answer.",
+    "Takes what looks best at once, and never thinks of your reply.",
   );
   const strange = level("novice", "newer", 1);
   expect(mannerOf(strange, [strange, alone], "en")).toBeUndefined();

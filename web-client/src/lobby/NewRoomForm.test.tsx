@@ -88,11 +88,11 @@ test("a match is rated for players with an account, also if that is known only a
 test("a guest who wants a rated match reads at once that it cannot count", async () => {
   await open();
   fireEvent.click(screen.getByRole("checkbox", { name: /^Rated/ }));
-  expect(screen.getAllByText(/Not rated: a guest plays/)).toHaveLength(2);
+  expect(screen.getAllByText(/Not rated: a guest is playing/)).toHaveLength(2);
   cleanup();
   account = { name: "Ines" };
   await open();
-  expect(screen.queryByText(/Not rated: a guest plays/)).toBeNull();
+  expect(screen.queryByText(/Not rated: a guest is playing/)).toBeNull();
 });
 
 test("hosts' choices are remembered for the next time", async () => {

@@ -204,7 +204,7 @@ test("the sheet offers the levels of the chosen form, and plays at the chosen on
   );
   fireEvent.click(await screen.findByRole("radio", { name: /^duel/ }));
   expect(
-    screen.getByText("The easiest: takes what looks best at once, and never thinks of your answer."),
+    screen.getByText("The easiest: takes what looks best at once, and never thinks of your reply."),
   ).toBeTruthy();
   fireEvent.click(
     await screen.findByRole("radio", {

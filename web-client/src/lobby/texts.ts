@@ -106,7 +106,7 @@ export const lobbyTexts = defineTexts(
     openFile: "Otevřít soubor partie",
     listed: "Přisednout může kdokoli: ukázat stůl mezi otevřenými",
     openTables: "Otevřené stoly",
-    noTables: "Teď žádné. Založ stůl, ke kterému může přisednout kdokoli, a počkej: uvidíš, kdo přijde.",
+    noTables: "Teď žádné. Otevři stůl, ke kterému může přisednout kdokoli, a počkej: uvidíš, kdo přijde.",
     openTable: "Otevřít stůl",
     seatsOf: (taken: number, seats: number) => `${taken} ${outOf(seats)}`,
     any: "Vše",

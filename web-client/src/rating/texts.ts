@@ -28,8 +28,8 @@ export const ratingTexts = defineTexts(
     rated: "Rated, if everyone has an account; the match is public afterwards",
     ratedYes: "Rated",
     ratedNo: "Casual",
-    withGuest: "Not rated: a guest plays",
-    withComputer: "Not rated: a computer plays",
+    withGuest: "Not rated: a guest is playing",
+    withComputer: "Not rated: a computer is playing",
     ratings: "Ratings",
     title: "What this match says about the players' strength",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>

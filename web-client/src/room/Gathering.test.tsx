@@ -56,13 +56,13 @@ describe("Before the match", () => {
       someState().room.seats.map((seat, i) =>
         i === 0 ? seat : { ...seat, player: { id: "p2", name: "Mirko" }, ...guest },
       );
-    const [counts, doesNot] = [/· Rated$/, /· Not rated: a guest plays$/];
+    const [counts, doesNot] = [/· Rated$/, /· Not rated: a guest is playing$/];
     show({ rated: true, seats: seats({}) });
     expect([screen.queryByText(counts), screen.queryByText(doesNot)]).toEqual([expect.anything(), null]);
     cleanup();
     show({ rated: true, seats: seats({ guest: true }) });
     expect([screen.queryByText(counts), screen.queryByText(doesNot)]).toEqual([null, expect.anything()]);
-    expect(screen.getAllByText("Not rated: a guest plays")).toHaveLength(2);
+    expect(screen.getAllByText("Not rated: a guest is playing")).toHaveLength(2);
     cleanup();
     show({ rated: true, host: "p9", seats: seats({ guest: true }) });
     expect(screen.queryByText("Rated")).toBeNull();

@@ -134,7 +134,7 @@ export const en = {
   askCard: (card: string) => `${card}?`,
   askStart: (at: string) => `Which colour starts on ${at}?`,
   askStartTap: (at: string) =>
-    `Tap ${at}, and again to change the colour. The other start square is for the other one.`,
+    `Tap ${at}; tap again to change the colour. The other colour takes the other start square.`,
   askStartWhy: "The other colour takes the other start square. Tap again to change.",
   askPlace: "Where does the piece go?",
   askTake: (card: string) => `No piece left for ${card}: which of yours becomes it?`,

@@ -126,7 +126,7 @@ export const it: typeof en = {
   askShort: (rank, square) => `Manca una pedina ${rank} in ${square}.`,
   askCard: (card) => `${card}?`,
   askStart: (at) => `Quale colore comincia in ${at}?`,
-  askStartTap: (at) => `Tocca ${at}, e ancora per cambiare colore. L'altra casella va all'altro.`,
+  askStartTap: (at) => `Tocca ${at}; tocca ancora per cambiare colore. L'altra casella va all'altro colore.`,
   askStartWhy: "L'altro colore prende l'altra casella. Tocca ancora per cambiare.",
   askPlace: "Dove va la pedina?",
   askTake: (card) => `${card}: nessuna pedina in riserva. Quale delle tue lo diventa?`,

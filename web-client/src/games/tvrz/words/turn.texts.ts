@@ -141,7 +141,7 @@ export const turnTexts = defineTexts(
     notEnough: "non basta",
     elsewhereShort: "da altrove",
     elsewhere: "tutti gli altri: con il primo di loro la forza residua raddoppia, una volta",
-    sendAlone: (card) => `Inviare ${card} da sola?`,
+    sendAlone: (card) => `Inviare la carta ${card} da sola?`,
     footSlowed: "rallentato",
     footNever: "Non difende",
     footOwnTurn: "Nel tuo turno",
