@@ -14,12 +14,12 @@ export function SeatComputer({ room, seat, send }: { room: RoomState; seat: numb
   const levels = useLevels({ game: room.game, form: room.form, seats: room.seats.length });
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  // The choice would open under the bar at the page's foot.
-  useEffect(() => {
-    if (open) whole.current?.scrollIntoView?.({ block: "nearest" });
-  }, [open]);
   const connected = useEngines(open ? room.game : null);
   const engines = connected?.filter(({ id }) => !room.seats.some(({ player }) => player?.id === id)) ?? [];
+  // The choice would open, or grow when the engines are known, under the bar at the page's foot.
+  useEffect(() => {
+    if (open) whole.current?.scrollIntoView?.({ block: "nearest" });
+  }, [open, engines.length]);
   const nobody = levels.length === 0 && connected !== null && engines.length === 0;
   return (
     <div className="seat-computer" ref={whole}>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { match, state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
 import { LogPanel } from "./LogPanel";
@@ -69,6 +69,9 @@ test("a log in a drawer is at its newest line when the drawer opens", () => {
 
 test("a log stays at its newest line when something beside it takes of its height", () => {
   let resized: () => void = () => undefined;
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -92,5 +95,4 @@ test("a log stays at its newest line when something beside it takes of its heigh
   fireEvent.scroll(log);
   resized();
   expect(log.scrollTop).toBe(40);
-  vi.unstubAllGlobals();
 });

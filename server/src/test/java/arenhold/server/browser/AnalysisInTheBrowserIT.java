@@ -27,7 +27,7 @@ class AnalysisInTheBrowserIT extends BrowserTest {
   /** Choices after which a match must have ended. */
   private static final int MOST_CHOICES = 6_000;
 
-  /** All signs that the board refers to are there: they come later than the board. */
+  /** All signs that the board refers to are there: the board waits for them. */
   private static final String DRAWN =
       """
       () => [...document.querySelectorAll('.analysis-board use')]
