@@ -5,24 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.store.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
-import arenhold.server.testing.Until;
 import java.util.HashMap;
 import java.util.Map;
-import org.apache.pekko.actor.typed.ActorSystem;
+import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** Which tables strangers find, and when they no longer do. */
 class OpenTablesTest extends ServerTest {
 
-  @Autowired private ActorSystem<Void> actors;
-  @Autowired private JdbcClient database;
+  @Autowired private Rooms rooms;
 
   private Guest host;
   private Guest stranger;
@@ -110,18 +109,12 @@ class OpenTablesTest extends ServerTest {
   @Test
   void a_room_that_wakes_knows_who_has_an_account_before_they_come() {
     Guest owner = Guest.account(server());
-    link = owner.makeDuel(Map.of(), false).path("link").asString();
-    Socket owners = owner.enter(link);
-    owners.awaitAck(owners.sendAcked("sit", Map.of("seat", 0)));
-    String room =
-        database
-            .sql("select id::text from room where seat_link = ?")
-            .param(link)
-            .query(String.class)
-            .single();
-    owners.tear();
-    Until.holds("asleep", () -> !actors.printTree().contains(room));
-    Socket first = stranger.enter(link);
+    UUID id = UUID.fromString(owner.id());
+    RoomState asleep =
+        RoomState.fresh(id, "tashkalar", "duel", 2, Map.of(), false)
+            .withHostSeated(Map.of(), false);
+    rooms.create(asleep);
+    Socket first = stranger.enter(asleep.seatLink());
     assertEquals(owner.id(), first.state().at("/room/seats/0/player/id").asString());
     assertTrue(first.state().at("/room/seats/0/guest").isMissingNode());
   }
