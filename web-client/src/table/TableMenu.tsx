@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { gameOf } from "../games";
+import { ratingTexts } from "../rating/texts";
+import { withGuest } from "../rating/words";
 import { Icon } from "../ui/Icons";
 import { Dialog } from "./Dialog";
 import { helpTexts } from "./help.texts";
@@ -31,6 +33,10 @@ export function TableMenu(props: {
   return (
     <div className="table-menu">
       {props.clock}
+      {/* Where the head of the page has no room for it. */}
+      {table.layout !== "desktop" && room.rated && withGuest(room) && (
+        <p className="muted">{ratingTexts[lang].withGuest}</p>
+      )}
       {you !== null && noResigning && <p className="muted">{noResigning}</p>}
       <div className="row">
         {game && (

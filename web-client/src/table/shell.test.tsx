@@ -152,6 +152,16 @@ describe.each(["phone", "tablet", "desktop"])("On a %s, a table that a game fill
     })),
   );
 
+  test("says below the menu that a guest plays, where the head of the page has no room for it", () => {
+    const seats = state.room.seats.map((seat, i) => ({ ...seat, ...(i === 1 ? { guest: true } : {}) }));
+    const menu = () => document.querySelector(".table-menu")?.textContent ?? "";
+    show({ state: { room: { ...state.room, rated: true, seats }, match: asked } });
+    expect(menu().includes("Not rated: a guest is playing")).toBe(layout !== "desktop");
+    cleanup();
+    show({ state: { room: { ...state.room, rated: false, seats }, match: asked } });
+    expect(menu()).not.toContain("Not rated");
+  });
+
   test("has everything the game gives it, once", () => {
     const { container } = show();
     expect(container.querySelector(`.table.${layout}`)).not.toBeNull();
