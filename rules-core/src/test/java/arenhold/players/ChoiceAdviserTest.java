@@ -7,10 +7,12 @@ import arenhold.rules.Entry;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Heap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** What is advised is what wins most where matches are played to their end. */
@@ -76,6 +78,25 @@ class ChoiceAdviserTest {
       assertEquals("take " + (4 - taken), first(hint));
       assertTrue(hint.chance().orElseThrow() > 0.7, hint::toString);
     }
+  }
+
+  /** The flag moves its holder a third of the way, whenever it is laid. */
+  @Test
+  void an_offer_is_held_against_letting_it_pass_and_told_with_its_own_chance() {
+    Setup walk = new Setup("ambush", "walk", List.of(Map.of(), Map.of(), Map.of()), Map.of());
+    Bout<Ambush.Walk> bout = Bout.of(new Ambush(), walk, 1);
+    bout.step(seen -> 0);
+    // All choose a head start first, which is no offer.
+    Predicate<Seat> offered =
+        seat -> bout.match().question(seat).filter(Question::offer).isPresent();
+    List<Seat> seats = List.of(Seat.of(0), Seat.of(1), Seat.of(2));
+    while (seats.stream().noneMatch(offered))
+      bout.step(seen -> seen.question().offer() ? Decision.WAIT : 0);
+    Seen<Ambush.Walk> seen = bout.seen(seats.stream().filter(offered).findFirst().orElseThrow());
+    Adviser adviser = new ChoiceAdviser(new Levels.Strength("search", 1_000));
+    Hint hint = advised(adviser, seen, 20_000);
+    assertEquals(seen.question().choices().getFirst(), hint.steps().getFirst());
+    assertTrue(hint.chance().orElseThrow() > 0.5, hint::toString);
   }
 
   @Test
