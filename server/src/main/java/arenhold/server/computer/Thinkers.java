@@ -94,8 +94,9 @@ public class Thinkers {
    *
    * @param seed of hints for this seat in this match
    * @param vain whether nobody waits for the hint any more
-   * @return the hint. Fails if too many are waiting, if the hint would come too late, or if the
-   *     adviser does. Whoever completes it ends the thinking
+   * @return the hint; of an adviser whose hint is worth giving at {@link Adviser#anytime any time},
+   *     what it found in half the time allowed. Fails if too many are waiting, if the hint would
+   *     come too late, or if the adviser does. Whoever completes it ends the thinking
    */
   public CompletableFuture<Hint> advise(Seen<?> seen, long seed, BooleanSupplier vain) {
     Adviser adviser = Players.adviser(seen.known().setup());
@@ -142,10 +143,9 @@ public class Thinkers {
    */
   private <T> CompletableFuture<T> advised(
       BooleanSupplier vain, Function<BooleanSupplier, T> thought) {
-    long until = System.nanoTime() + hintWithin.toNanos();
+    BooleanSupplier late = after(hintWithin);
     CompletableFuture<T> made = new CompletableFuture<>();
-    BooleanSupplier over =
-        () -> made.isDone() || vain.getAsBoolean() || System.nanoTime() - until >= 0;
+    BooleanSupplier over = () -> made.isDone() || vain.getAsBoolean() || late.getAsBoolean();
     try {
       advisers.execute(() -> advise(made, over, thought));
     } catch (RejectedExecutionException full) {
@@ -158,7 +158,7 @@ public class Thinkers {
       CompletableFuture<T> made, BooleanSupplier over, Function<BooleanSupplier, T> thought) {
     try {
       T advice = over.getAsBoolean() ? null : thought.apply(over);
-      // What comes of a thought that was ended because it is over is no advice.
+      // Advice from a thought that this cut short is not given.
       if (over.getAsBoolean()) throw new RejectedExecutionException("too late");
       made.complete(advice);
     } catch (Throwable failure) {
