@@ -94,15 +94,16 @@ public final class Guests {
     names.putAll(people);
   }
 
-  /** These players have an account. */
+  /** Remembers that these players have an account. */
   public void knowAccounts(Set<UUID> players) {
     accounts.addAll(players);
   }
 
   /**
-   * Whether a player has an account, of those who may hold a seat. Returns whether that is news.
+   * Remembers whether a player has an account, if they may hold a seat; forgets it if they have
+   * none. Returns whether that is news.
    */
-  private boolean know(UUID player, boolean account, boolean maySit) {
+  private boolean knowAccount(UUID player, boolean account, boolean maySit) {
     return account && maySit ? accounts.add(player) : !account && accounts.remove(player);
   }
 
@@ -121,7 +122,7 @@ public final class Guests {
       return;
     }
     here.enter(join.socket(), guest);
-    know(join.player(), join.account(), join.seatRole() || room.seatOf(join.player()) >= 0);
+    knowAccount(join.player(), join.account(), join.seatRole() || room.seatOf(join.player()) >= 0);
     if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
     if (guest.seatIn(room) >= 0) broadcast(now, List.of(), join.socket());
     else cameOrWent(now, join.socket());
@@ -249,9 +250,9 @@ public final class Guests {
   public void rename(RoomCommand.Renamed renamed, Now now) {
     UUID player = renamed.player();
     boolean seated = now.room().seatOf(player) >= 0;
-    boolean known = know(player, renamed.account(), seated);
+    boolean changed = knowAccount(player, renamed.account(), seated);
     boolean named = names.replace(player, renamed.name()) != null;
-    if (!here.rename(player, renamed.name()) && !named && !known) return;
+    if (!here.rename(player, renamed.name()) && !named && !changed) return;
     if (seated) broadcast(now, List.of());
     else cameOrWent(now, null);
   }
