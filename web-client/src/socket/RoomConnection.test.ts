@@ -107,6 +107,19 @@ describe("Connecting", () => {
     expect(outside.sockets).toHaveLength(0);
   });
 
+  test("a full server is asked again when it has told us to come, not sooner", async () => {
+    const busy = (seconds: number) => new RequestRefused(503, { code: "busy" }, seconds);
+    outside.refusals = [busy(40), busy(1)];
+    line.start();
+    await settle();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(outside.refusals).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outside.refusals).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(outside.sockets).toHaveLength(1);
+  });
+
   test("a server that is away is asked again after pauses that grow to a limit", async () => {
     outside.refusals = Array.from({ length: 9 }, () => new RequestRefused(0, { code: "unreachable" }));
     line.start();

@@ -172,7 +172,7 @@ export class RoomConnection {
     } catch (reason) {
       if (this.stale(round)) return;
       if (reason instanceof RequestRefused && !reason.passing) this.refuse(reason.refusal.code);
-      else this.later();
+      else this.later(reason instanceof RequestRefused ? reason.retryAfter : null);
       return;
     }
     if (this.stale(round)) return;
@@ -312,13 +312,15 @@ export class RoomConnection {
     else void this.connect();
   }
 
-  /** Reconnects after a jittered exponential back-off with a limit. */
-  private later(): void {
+  /** Reconnects after a jittered exponential back-off with a limit, but not before the server has told us to: in seconds. */
+  private later(retryAfter: number | null = null): void {
     if (this.stopped) return;
     this.drop();
     this.attempt++;
     const grown = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.attempt - 1, 6));
-    const delay = grown * (0.5 + this.outside.random() / 2);
+    const random = this.outside.random();
+    const told = retryAfter === null ? 0 : 1000 * (retryAfter + random);
+    const delay = Math.max(told, grown * (0.5 + random / 2));
     this.change({
       connection: this.outside.online()
         ? { state: "reconnecting", attempt: this.attempt }

@@ -42,6 +42,17 @@ test("what the server says is why it refused", async () => {
   expect(await request("GET", "/api/tables").catch(refusalOf)).toEqual({ code: "busy", params: undefined });
 });
 
+test.each([
+  ["40", 40],
+  [null, null],
+  ["tomorrow", null],
+])("a refusal says when to come back, if the server did: %s", async (header, seconds) => {
+  const headers: HeadersInit = header === null ? {} : { "Retry-After": header };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"busy"}', { status: 503, headers })));
+  const reason: unknown = await http.ticket("link").catch((refused: unknown) => refused);
+  expect(reason instanceof RequestRefused && reason.retryAfter).toBe(seconds);
+});
+
 test.each(["", "{", "<html>"])("an answer that is not what was asked for is none: %j", async (text) => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status: 200 })));
   for (const asked of [request("GET", "/api/tables"), http.session(), http.replay(new Blob())]) {

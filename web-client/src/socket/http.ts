@@ -19,11 +19,14 @@ export type { MyRoom, OpenTable };
 export class RequestRefused extends Error {
   readonly status: number;
   readonly refusal: Refusal;
+  /** In how many seconds the server asks us to come back; null if it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, refusal: Refusal) {
+  constructor(status: number, refusal: Refusal, retryAfter: number | null = null) {
     super(refusal.code);
     this.status = status;
     this.refusal = refusal;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether a retry may help: the server was away or busy and did not process the request. */
@@ -87,7 +90,8 @@ async function send(method: Method, path: string, type: string, body?: string | 
     const refusal = parsed(text) as Partial<Refusal> | undefined;
     const code =
       typeof refusal?.code === "string" ? refusal.code : response.status === 429 ? "too-many" : "unexpected";
-    throw new RequestRefused(response.status, { code, params: refusal?.params });
+    const retryAfter = Number(response.headers.get("Retry-After") ?? "");
+    throw new RequestRefused(response.status, { code, params: refusal?.params }, retryAfter || null);
   }
   return text;
 }

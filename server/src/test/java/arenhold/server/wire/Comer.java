@@ -40,15 +40,20 @@ public final class Comer {
     long since = System.nanoTime();
     int wait = FIRST_WAIT;
     while (System.nanoTime() - since < TimeUnit.SECONDS.toNanos(2 * PATIENCE_SECONDS)) {
+      int told = 0;
       try {
         Wire wire = once();
         if (wire != null) return wire;
       } catch (Door.Refused refused) {
         refusals.accept("ticket: " + refused.getMessage());
+        told = refused.retryAfter();
       } catch (IOException away) {
         refusals.accept("away: " + away.getClass().getSimpleName());
       }
-      TimeUnit.MILLISECONDS.sleep(ThreadLocalRandom.current().nextInt(wait / 2, wait));
+      ThreadLocalRandom random = ThreadLocalRandom.current();
+      int own = random.nextInt(wait / 2, wait);
+      int line = told == 0 ? 0 : 1_000 * told + random.nextInt(1_000);
+      TimeUnit.MILLISECONDS.sleep(Math.max(own, line));
       wait = Math.min(LONGEST_WAIT, 2 * wait);
     }
     return null;

@@ -7,6 +7,8 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Asks for tickets as a page does whose server may be away: it waits a while, then gives up. Each
@@ -20,9 +22,19 @@ public final class Door {
   /** A refused ticket, or an unintelligible answer. */
   public static final class Refused extends IOException {
     private static final long serialVersionUID = 1;
+    private static final Pattern RETRY_AFTER = Pattern.compile("(?im)^retry-after: *(\\d+)");
+
+    private final int retryAfter;
 
     private Refused(String answer) {
-      super(answer);
+      super(answer.lines().findFirst().orElse("no answer").strip());
+      Matcher told = RETRY_AFTER.matcher(answer);
+      retryAfter = told.find() ? Integer.parseInt(told.group(1)) : 0;
+    }
+
+    /** In how many seconds the server expects to have a place; 0 if it did not say. */
+    int retryAfter() {
+      return retryAfter;
     }
   }
 
@@ -62,7 +74,7 @@ public final class Door {
     int from = answer.indexOf('{');
     int to = answer.lastIndexOf('}');
     if (!answer.startsWith("HTTP/1.1 200") || from < 0 || to < from) {
-      throw new Refused(answer.lines().findFirst().orElse("no answer"));
+      throw new Refused(answer);
     }
     return Guest.JSON.readTree(answer.substring(from, to + 1)).path("ticket").asString();
   }

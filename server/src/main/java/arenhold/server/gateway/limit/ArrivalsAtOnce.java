@@ -20,19 +20,22 @@ public final class ArrivalsAtOnce {
 
   private final Semaphore turns;
   private final Duration patience;
+  private final WaitingLine line;
 
   @Autowired
-  ArrivalsAtOnce(Settings settings) {
-    this(2 * settings.pools().web(), settings.pools().waiting());
+  ArrivalsAtOnce(Settings settings, WaitingLine line) {
+    this(2 * settings.pools().web(), settings.pools().waiting(), line);
   }
 
   /**
    * @param most how many are worked on at once
    * @param patience how long others wait for their turn
+   * @param line where those go whose turn does not come in time
    */
-  ArrivalsAtOnce(int most, Duration patience) {
+  ArrivalsAtOnce(int most, Duration patience, WaitingLine line) {
     turns = new Semaphore(most, true);
     this.patience = patience;
+    this.line = line;
   }
 
   /** Somebody's turn, until it is closed. */
@@ -48,7 +51,7 @@ public final class ArrivalsAtOnce {
    */
   public Turn turn() {
     try {
-      if (!turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw Refusal.busy();
+      if (!turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw line.turnedAway();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
       throw Refusal.busy();

@@ -9,6 +9,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -24,10 +25,24 @@ class RequestsAtOnce extends OncePerRequestFilter {
 
   private static final List<String> COUNTED = List.of("/api/", "/socket", "/live", "/unsubscribe/");
 
-  private final Semaphore free;
+  /** Where people ask for tickets to a room: the only requests that thousands make at once. */
+  private static final String TICKETS = "/api/tickets";
 
-  RequestsAtOnce(Settings settings) {
-    free = new Semaphore(settings.limits().requestsAtOnce());
+  private final Semaphore free;
+  private final WaitingLine line;
+
+  @Autowired
+  RequestsAtOnce(Settings settings, WaitingLine line) {
+    this(settings.limits().requestsAtOnce(), line);
+  }
+
+  /**
+   * @param most how many are worked on at once
+   * @param line where people go for whom there is no place
+   */
+  RequestsAtOnce(int most, WaitingLine line) {
+    free = new Semaphore(most);
+    this.line = line;
   }
 
   @Override
@@ -47,7 +62,8 @@ class RequestsAtOnce extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     if (!free.tryAcquire()) {
-      Refusal.busy().answer(response);
+      boolean comes = request.getServletPath().equals(TICKETS);
+      (comes ? line.turnedAway() : Refusal.busy()).answer(response);
       return;
     }
     try {

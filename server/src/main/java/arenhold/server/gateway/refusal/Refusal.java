@@ -42,7 +42,12 @@ public final class Refusal extends RuntimeException {
 
   /** The server is overloaded just now. */
   public static Refusal busy() {
-    return new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
+    return busy(SOON);
+  }
+
+  /** The same, and when it expects to have a place. */
+  public static Refusal busy(Duration retryAfter) {
+    return new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE, Map.of(), retryAfter);
   }
 
   /** The database does not answer. */

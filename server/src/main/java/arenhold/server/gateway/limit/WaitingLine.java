@@ -1,0 +1,54 @@
+package arenhold.server.gateway.limit;
+
+import arenhold.server.gateway.refusal.Refusal;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.stereotype.Component;
+
+/**
+ * Tells those who cannot be let in when to come back: one after another, so that a crowd of
+ * thousands neither keeps asking nor asks again all at once. Those who come back and find no place
+ * join the end of the line.
+ */
+@Component
+public final class WaitingLine {
+
+  /**
+   * How many are told to come back in a second, for each processor: somewhat more than one can let
+   * in, so that none is ever idle. Those who find no place cost little, and there are few of them.
+   */
+  private static final int PER_SECOND = 100;
+
+  /** The longest anybody is told to wait; further people share the end of the line. */
+  static final Duration LONGEST = Duration.ofMinutes(1);
+
+  private final LongSupplier clock;
+  private final long between;
+
+  /** When the last in line comes back, by the clock. */
+  private long last;
+
+  @Autowired
+  WaitingLine() {
+    this(System::nanoTime, PER_SECOND * Runtime.getRuntime().availableProcessors());
+  }
+
+  /**
+   * @param clock the time in nanoseconds, as {@link System#nanoTime}
+   * @param perSecond how many come back in a second
+   */
+  WaitingLine(LongSupplier clock, int perSecond) {
+    this.clock = clock;
+    between = Duration.ofSeconds(1).toNanos() / perSecond;
+    last = clock.getAsLong();
+  }
+
+  /** Refuses somebody as {@code busy}, and says when to come back. */
+  synchronized Refusal turnedAway() {
+    long now = clock.getAsLong();
+    long wait = Math.max(0, last - now) + between;
+    last = now + Math.min(wait, LONGEST.toNanos());
+    return Refusal.busy(Duration.ofNanos(last - now));
+  }
+}
