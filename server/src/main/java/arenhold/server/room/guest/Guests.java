@@ -26,7 +26,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -135,7 +134,8 @@ public final class Guests {
     // From before someone sat down or stood up the client may know the document of another kind.
     boolean same = epoch.equals(join.epoch()) && join.version() != null;
     if (same && join.version() >= steadySince) {
-      missed = channel(now, audience).since(join.version(), version);
+      Channel channel = channels.get(audience);
+      if (channel != null) missed = channel.since(join.version(), version);
     }
     if (missed == null) snapshotTo(join.socket(), audience, now);
     else missed.forEach(step -> send(join.socket(), step));
@@ -299,10 +299,9 @@ public final class Guests {
     next(now);
     Scene scene = scene(now);
     Map<Audience, Told> steps = new HashMap<>();
-    Set<Audience> kinds = new LinkedHashSet<>();
+    Set<Audience> kinds = new HashSet<>();
     here.guests().forEach(guest -> kinds.add(guest.audience(now.room())));
     channels.keySet().removeIf(audience -> audience.seat() < 0 && !kinds.contains(audience));
-    kinds.forEach(audience -> channel(now, audience));
     channels.forEach(
         (audience, channel) ->
             steps.put(
@@ -317,7 +316,7 @@ public final class Guests {
           if (socket.equals(except)) return;
           // Someone who sat down or stood up knows another document than their new kind.
           boolean other = !audience.equals(told.put(socket, audience));
-          if (other) snapshotTo(socket, audience, now);
+          if (other || !steps.containsKey(audience)) snapshotTo(socket, audience, now);
           else send(socket, steps.get(audience));
         });
   }
@@ -399,19 +398,15 @@ public final class Guests {
     return RoomDocument.Clock.of(clocks, absent);
   }
 
-  private Channel channel(Now now, Audience audience) {
-    return channels.computeIfAbsent(audience, one -> new Channel(scene(now).document(one)));
-  }
-
   /** Made once for all of an audience who need it at this version. */
   private Told snapshot(Now now, Audience audience) {
     return snapshots.computeIfAbsent(audience, one -> everything(now, one));
   }
 
   private Told everything(Now now, Audience audience) {
-    channel(now, audience);
     List<Event> all = now.match() == null ? List.of() : now.match().history();
     var state = scene(now).document(audience);
+    channels.computeIfAbsent(audience, one -> new Channel(state));
     List<Event> seen = Scene.seen(now, all, audience);
     return Told.at(version, new ToClient.Snapshot(state, Frames.events(seen)));
   }
