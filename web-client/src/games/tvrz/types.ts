@@ -44,10 +44,15 @@ export interface Body {
   items: string[];
   /** The creature that has entered it. */
   guest: string | null;
-  /** Its attack strength as it stands, motivation aside; null for all but creatures. */
+  /** Its attack strength as it stands, motivation and spells aside; null for all but creatures. */
   attack: number | null;
   /** Its defence strength likewise. */
   defence: number | null;
+  /**
+   * How many times its printed strengths count in the running attack, which both strengths include: more than once for
+   * slaves promised freedom (T12.5); null for all but creatures.
+   */
+  times: number | null;
 }
 
 /** A seat's fort and landscape. */

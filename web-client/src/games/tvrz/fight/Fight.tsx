@@ -5,7 +5,6 @@ import { lines } from "../../../plain/speech";
 import { settled } from "../../../table/settled";
 import { BodyCards, Card, cardFace } from "../cards";
 import { Ground } from "../field/Ground";
-import { attackers } from "../cards/freedom";
 import { useSize } from "../field/useSize";
 import { Arms } from "../fort/Arms";
 import { PartSign } from "../fort/PartSign";
@@ -144,7 +143,7 @@ export function Fight({ small = false, ...props }: { scene: TableScene; small?: 
   const tight = !narrow && size.height < TIGHT;
   const note = noteOf(scene, narrow);
   const start: ReactNode = narrow ? (
-    <BodyCards stacked bodies={attackers(view, catalogue)} catalogue={catalogue} lang={lang} size="tile" />
+    <BodyCards stacked bodies={attack.cards} catalogue={catalogue} lang={lang} size="tile" />
   ) : (
     <>
       {attack.part && (
@@ -171,13 +170,7 @@ export function Fight({ small = false, ...props }: { scene: TableScene; small?: 
       <div className="tv-fight-row">
         {!narrow && (
           <div className="tv-attacker">
-            <BodyCards
-              stacked
-              bodies={attackers(view, catalogue)}
-              catalogue={catalogue}
-              lang={lang}
-              size="compact"
-            />
+            <BodyCards stacked bodies={attack.cards} catalogue={catalogue} lang={lang} size="compact" />
             <b>
               {attackerName(scene)}, {bars[0]?.left}
             </b>
@@ -236,7 +229,7 @@ export function FightPanel({
         <div className="tv-attacker">
           <BodyCards
             stacked
-            bodies={attackers(view, catalogue)}
+            bodies={attack.cards}
             {...{ catalogue, lang }}
             size={small || narrow ? "tile" : "compact"}
           />

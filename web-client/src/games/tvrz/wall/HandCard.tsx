@@ -1,5 +1,4 @@
 import type { Choice } from "../../../protocol";
-import { inAttack } from "../cards/freedom";
 import { BodyCard, type CardSize, type Foot } from "../cards";
 import { about, besides, isPicked, ordinal } from "../choose/draft";
 import { idle } from "../prompt/reasons";
@@ -23,7 +22,7 @@ export function HandCard(props: {
 }) {
   const { held, size, scene, onOpen, seen } = props;
   const { body, copy } = held;
-  const { view, you, catalogue, lang, question, draft, t } = scene;
+  const { catalogue, lang, question, draft, t } = scene;
   const beside = besides(body);
   const thing = { kind: "card", key: body.card, copy, beside } as const;
   const choices = about(question, thing);
@@ -34,7 +33,7 @@ export function HandCard(props: {
     () => (choices.length > 0 ? scene.choose(thing) : onOpen(body.card)),
   );
   const card = {
-    body: you === null ? body : inAttack(view, you, body, catalogue),
+    body,
     catalogue,
     lang,
     size,

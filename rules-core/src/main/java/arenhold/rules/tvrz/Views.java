@@ -7,6 +7,7 @@ import arenhold.rules.card.Deck;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Spell;
+import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.fight.Strength;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
@@ -66,9 +67,9 @@ final class Views {
     Fort fort = p.forts[seat];
     boolean own = viewer.knowsAs(Seat.of(seat));
     return new TvrzView.Fort(
-        own ? hand(fort) : null,
+        own ? hand(p, seat) : null,
         fort.hand.size(),
-        known(fort, seat, viewer),
+        known(p, seat, viewer),
         keys(fort.works),
         keys(fort.items),
         fort.flag < 0 ? null : Catalogue.key(fort.flag),
@@ -92,17 +93,19 @@ final class Views {
   }
 
   /** All of a hand: plain cards in the order of the catalogue, then the others. */
-  private static List<TvrzView.Body> hand(Fort fort) {
-    List<TvrzView.Body> bodies = plain(fort.plain());
-    fort.bodies.stream().map(Fort.Held::body).sorted(ORDER).map(Views::body).forEach(bodies::add);
-    return List.copyOf(bodies);
+  private static List<TvrzView.Body> hand(Position p, int seat) {
+    Fort fort = p.forts[seat];
+    List<Body> bodies = plain(fort.plain());
+    fort.bodies.stream().map(Fort.Held::body).sorted(ORDER).forEach(bodies::add);
+    return inAttack(p, seat, bodies);
   }
 
   /**
    * What the viewer, or for its holder everybody, has seen in a hand and nowhere else since: plain
    * cards first. What is attached to a card everybody has seen, wherever that card now lies hidden.
    */
-  private static List<TvrzView.Body> known(Fort fort, int seat, Viewer viewer) {
+  private static List<TvrzView.Body> known(Position p, int seat, Viewer viewer) {
+    Fort fort = p.forts[seat];
     int knower = knower(seat, viewer);
     Cards plain = fort.hand.knownTo(knower);
     List<Body> others = new ArrayList<>();
@@ -120,9 +123,9 @@ final class Views {
       }
     }
     for (Body body : others) plain = Redealing.minus(plain, body.creatures());
-    List<TvrzView.Body> bodies = plain(plain);
-    others.stream().sorted(ORDER).map(Views::body).forEach(bodies::add);
-    return List.copyOf(bodies);
+    List<Body> bodies = plain(plain);
+    others.stream().sorted(ORDER).forEach(bodies::add);
+    return inAttack(p, seat, bodies);
   }
 
   /** The seat whose knowledge of the hand of {@code seat} is seen, or everybody's. */
@@ -136,7 +139,7 @@ final class Views {
     List<Boolean> open = new ArrayList<>();
     for (int i = 0; i < unit.cards().size(); i++) {
       boolean seen = own || unit.open(i) || sees(viewer, unit.cards().knownTo(i));
-      cards.add(seen ? body(unit.body(i)) : null);
+      cards.add(seen ? body(unit.body(i), 1) : null);
       open.add(unit.open(i));
     }
     return new TvrzView.Unit(
@@ -153,7 +156,7 @@ final class Views {
 
   private static TvrzView.Waiting waiting(Delayed delayed) {
     return new TvrzView.Waiting(
-        delayed.bodies().stream().map(Views::body).toList(),
+        delayed.bodies().stream().map(body -> body(body, 1)).toList(),
         delayed.target(),
         delayed.part() == null ? null : delayed.part().key(),
         delayed.rounds());
@@ -166,18 +169,18 @@ final class Views {
         p.attacks,
         bout.attacker,
         bout.defender,
-        bout.bodies().stream().map(Views::body).toList(),
+        inAttack(p, bout.attacker, bout.bodies()),
         bout.part == null ? null : bout.part.key(),
         bout.infiltrates,
         bout.left(),
         bout.doubled,
         guards(p),
-        bout.slowed == null ? null : slowed(bout.slowed),
+        bout.slowed == null ? null : slowed(p, bout.slowed),
         bout.steps.stream().map(Views::step).toList());
   }
 
-  private static TvrzView.Slowed slowed(Bout.Slowed slowed) {
-    return new TvrzView.Slowed(slowed.bodies().stream().map(Views::body).toList(), slowed.others());
+  private static TvrzView.Slowed slowed(Position p, Bout.Slowed slowed) {
+    return new TvrzView.Slowed(inAttack(p, p.bout.defender, slowed.bodies()), slowed.others());
   }
 
   private static List<TvrzView.Guard> guards(Position p) {
@@ -193,7 +196,7 @@ final class Views {
   private static TvrzView.Guard guard(Position p, Bout.Guard guard, int copy) {
     boolean settled = guard.settled();
     return new TvrzView.Guard(
-        guard.fighters().stream().map(Fighter::body).map(Views::body).toList(),
+        inAttack(p, p.bout.defender, guard.fighters().stream().map(Fighter::body).toList()),
         Strength.local(p, guard, copy),
         settled ? guard.strength() : null,
         settled ? guard.left() : null);
@@ -209,21 +212,35 @@ final class Views {
   }
 
   /** Cards that are nothing but themselves, in the order of the catalogue. */
-  private static List<TvrzView.Body> plain(Cards cards) {
-    List<TvrzView.Body> bodies = new ArrayList<>();
-    for (int card : cards.toArray()) bodies.add(body(Body.of(card)));
+  private static List<Body> plain(Cards cards) {
+    List<Body> bodies = new ArrayList<>();
+    for (int card : cards.toArray()) bodies.add(Body.of(card));
     return bodies;
   }
 
-  private static TvrzView.Body body(Body body) {
+  /** Bodies in the hand of a seat or in the running attack, with their strengths in it. */
+  private static List<TvrzView.Body> inAttack(Position p, int seat, List<Body> bodies) {
+    return bodies.stream().map(body -> body(body, times(p, seat, body))).toList();
+  }
+
+  /** How many times a body's printed strengths count in the running attack (T12.5). */
+  private static int times(Position p, int seat, Body body) {
+    Bout bout = p.bout;
+    if (bout == null) return 1;
+    if (seat == bout.attacker) return Slaves.factor(p, seat, body, bout.defender);
+    return seat == bout.defender ? Slaves.factor(p, seat, body, bout.attacker) : 1;
+  }
+
+  private static TvrzView.Body body(Body body, int times) {
     Card card = body.printed();
     boolean fights = card.isCreature();
     return new TvrzView.Body(
         card.key(),
         keys(body.items()),
         body.guest() == null ? null : body.guest().printed().key(),
-        fights ? card.attack() + body.raise(true) : null,
-        fights ? card.defence() + body.raise(false) : null);
+        fights ? times * card.attack() + body.raise(true) : null,
+        fights ? times * card.defence() + body.raise(false) : null,
+        fights ? times : null);
   }
 
   /** The keys of cards in the order of the catalogue, copies one after another. */

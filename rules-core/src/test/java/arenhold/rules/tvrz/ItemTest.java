@@ -25,7 +25,7 @@ class ItemTest {
     Siege siege = Siege.duel("dog olanor item-ring-might", "tamil-rider").phase("lay");
     siege.play("equip item-ring-might", "on olanor");
     TvrzView.Body olanor = known(siege, 'B', 'A');
-    assertEquals(new TvrzView.Body("olanor", List.of("item-ring-might"), null, 9, 12), olanor);
+    assertEquals(new TvrzView.Body("olanor", List.of("item-ring-might"), null, 9, 12, 1), olanor);
     assertEquals(2, siege.cards('A'), "the ring is in hand no longer");
     siege.refuses("equip item-ring-might", "done dog").play("done");
     siege.refuses("attack olanor").attack("olanor+item-ring-might", "south", "tamil-rider");

@@ -54,7 +54,7 @@ class MergingTest {
     }
     assertEquals(3, siege.cards('A'), "two cards in hand");
     TvrzView.Body merged = hand(siege, 'A').getLast();
-    assertEquals(new TvrzView.Body("wolf", List.of(), "lur", 5, 6), merged);
+    assertEquals(new TvrzView.Body("wolf", List.of(), "lur", 5, 6, 1), merged);
   }
 
   @Test
@@ -96,7 +96,7 @@ class MergingTest {
     siege.fort('A', "bodies", List.of(Map.of("body", "raven+lur")));
     siege.play("at 2", "attack raven+lur", "part gate").passed().play("nobody").out('B');
     TvrzView.Body known = siege.view('C').seats().getFirst().known().getFirst();
-    assertEquals(new TvrzView.Body("raven", List.of(), "lur", 2, 2), known);
+    assertEquals(new TvrzView.Body("raven", List.of(), "lur", 2, 2, 1), known);
     assertEquals(1, siege.view('C').seats().getFirst().known().size());
   }
 

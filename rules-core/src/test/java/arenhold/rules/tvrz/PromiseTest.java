@@ -7,6 +7,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
+import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Position;
 import java.util.List;
@@ -37,6 +38,25 @@ class PromiseTest {
     siege = Siege.duel("slave-quarry dog", "tamil-rider dog");
     siege.play("attack slave-quarry", "part gate", "promise");
     siege.play("defend tamil-rider").passed().left(9, 0);
+  }
+
+  @Test
+  void strengths_in_the_attack_show_what_the_promise_makes_of_them_TV_T12_5_TV_R33() {
+    Siege siege = Siege.duel("slave-quarry item-ring-might dog", "slave-east dog");
+    siege.phase("lay").play("equip item-ring-might", "on slave-quarry", "done");
+    siege.play("attack slave-quarry+item-ring-might");
+    TvrzView.Body armed = siege.view('B').attack().cards().getFirst();
+    assertEquals(1, armed.times(), "not yet");
+    siege.play("promise");
+    TvrzView.Body promised = siege.view('B').attack().cards().getFirst();
+    assertEquals(3, promised.times());
+    int printed = Catalogue.card("slave-quarry").attack();
+    assertEquals(armed.attack() + 2 * printed, promised.attack(), "the ring counts once");
+    siege.play("part gate");
+    assertEquals(promised.attack(), siege.view('B').attack().left(), "with which it attacks");
+    for (TvrzView.Body held : siege.view('B').seats().get(1).hand()) {
+      assertEquals(1, held.times(), "the other side has promised nothing");
+    }
   }
 
   @Test
