@@ -44,13 +44,16 @@ export interface Body {
   items: string[];
   /** The creature that has entered it. */
   guest: string | null;
-  /** Its attack strength as it stands, motivation and spells aside; null for all but creatures. */
+  /**
+   * Its attack strength: what is printed, `times` as much, raised by what is attached to it; whatever else counts in a
+   * fight aside. Null for all but creatures.
+   */
   attack: number | null;
   /** Its defence strength likewise. */
   defence: number | null;
   /**
-   * How many times its printed strengths count in the running attack, which both strengths include: more than once for
-   * slaves promised freedom (T12.5); null for all but creatures.
+   * How many times its printed strengths count in the running attack: 3 for slaves promised freedom (T12.5), otherwise
+   * 1; null for all but creatures.
    */
   times: number | null;
 }

@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import arenhold.rules.Command;
 import arenhold.rules.Match;
@@ -54,9 +55,24 @@ class PromiseTest {
     assertEquals(armed.attack() + 2 * printed, promised.attack(), "the ring counts once");
     siege.play("part gate");
     assertEquals(promised.attack(), siege.view('B').attack().left(), "with which it attacks");
-    for (TvrzView.Body held : siege.view('B').seats().get(1).hand()) {
-      assertEquals(1, held.times(), "the other side has promised nothing");
-    }
+    assertEquals(List.of(1, 1), times(siege.view('B').seats().get(1).hand()), "of A alone");
+  }
+
+  private static List<Integer> times(List<TvrzView.Body> bodies) {
+    return bodies.stream().map(TvrzView.Body::times).toList();
+  }
+
+  @Test
+  void a_defender_is_shown_so_in_hand_and_in_the_fight_and_as_before_after_it_TV_T12_5_TV_R39() {
+    Siege siege = Siege.duel("griffin slave-east", "slave-east slave-quarry slave-quarry");
+    siege.play("attack griffin", "part east", "promise");
+    assertEquals(List.of(3, 3, 3), times(siege.view('B').seats().get(1).hand()));
+    assertEquals(List.of(1), times(siege.view('A').seats().get(0).hand()), "of B alone");
+    siege.play("defend slave-east");
+    assertEquals(List.of(3), times(siege.view('A').attack().guards().getFirst().cards()));
+    siege.passed();
+    assertNull(siege.view('B').attack(), "over");
+    for (int times : times(siege.view('B').seats().get(1).hand())) assertEquals(1, times);
   }
 
   @Test
