@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,13 +60,17 @@ public class Thinkers {
   private final Duration hintWithin;
   private final Pace pace;
 
+  /** The time in nanoseconds, as {@link System#nanoTime}. */
+  private final LongSupplier clock;
+
   @Autowired
   Thinkers(Settings settings, Figures figures) {
-    this(settings.computers(), figures);
+    this(settings.computers(), figures, System::nanoTime);
   }
 
-  Thinkers(Settings.Computers limits, Figures figures) {
+  Thinkers(Settings.Computers limits, Figures figures, LongSupplier clock) {
     this.figures = figures;
+    this.clock = clock;
     this.hintWithin = limits.hintWithin();
     long late = limits.within().toMillis();
     this.pace = new Pace(limits.pace().toMillis(), limits.paceMost().toMillis(), late);
@@ -111,9 +116,9 @@ public class Thinkers {
   }
 
   /** Whether this time has passed from now on. */
-  private static BooleanSupplier after(Duration time) {
-    long until = System.nanoTime() + time.toNanos();
-    return () -> System.nanoTime() - until >= 0;
+  private BooleanSupplier after(Duration time) {
+    long until = clock.getAsLong() + time.toNanos();
+    return () -> clock.getAsLong() - until >= 0;
   }
 
   /**
@@ -219,10 +224,9 @@ public class Thinkers {
     if (Thought.forced(seen.question())) {
       return CompletableFuture.completedFuture(Thought.of(seen.question(), Decision.of(0)));
     }
-    long until = System.nanoTime() + within.toNanos();
+    BooleanSupplier late = after(within);
     Thinking thinking =
-        Thinking.of(nodes, seed)
-            .until(used -> vain.getAsBoolean() || System.nanoTime() - until >= 0);
+        Thinking.of(nodes, seed).until(used -> vain.getAsBoolean() || late.getAsBoolean());
     return started(player, seen, thinking, within.plus(GRACE))
         .handle(
             (thought, failure) -> {

@@ -2,12 +2,15 @@ package arenhold.server.computer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.players.Decision;
+import arenhold.players.Hint;
 import arenhold.players.Player;
 import arenhold.players.Seen;
 import arenhold.rules.Question;
+import arenhold.rules.Setup;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import arenhold.server.testing.FirstQuestion;
@@ -15,10 +18,14 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Computers think on as many threads as there are, and where one cannot, the fallback answers. */
@@ -28,12 +35,19 @@ class ThinkersTest {
   private final Seen<?> seen = FirstQuestion.seen();
   private Duration within;
 
+  /** The seats of a match of two, without options. */
+  private static final List<Map<String, String>> TWO = List.of(Map.of(), Map.of());
+
   private Thinkers thinkers(int threads, int waiting, Duration within) {
+    return thinkers(threads, waiting, within, System::nanoTime);
+  }
+
+  private Thinkers thinkers(int threads, int waiting, Duration within, LongSupplier clock) {
     this.within = within;
     var limits =
         new Settings.Computers(
             threads, waiting, within, 1, 1, within, Duration.ZERO, Duration.ZERO);
-    return new Thinkers(limits, new Figures(metrics));
+    return new Thinkers(limits, new Figures(metrics), clock);
   }
 
   private Thinkers.Thought fallback() {
@@ -122,6 +136,33 @@ class ThinkersTest {
     assertFalse(thinkers.advise(seen, 1, () -> false).isDone(), "one may wait");
     assertTrue(thinkers.advise(seen, 1, () -> false).isCompletedExceptionally(), "and no more");
     hinted.countDown();
+  }
+
+  /** A hint while whose thinking the clock stands at these seconds of ten allowed. */
+  private CompletableFuture<Hint> hintAfter(int seconds, Seen<?> asked) {
+    AtomicLong now = new AtomicLong();
+    Thinkers thinkers = thinkers(1, 1, Duration.ofSeconds(10), now::get);
+    return thinkers.advise(
+        asked,
+        1,
+        () -> {
+          // Asked first before the thinking begins, then all the time.
+          now.updateAndGet(then -> then < 0 ? Duration.ofSeconds(seconds).toNanos() : then - 1);
+          return false;
+        });
+  }
+
+  @Test
+  void a_hint_judged_by_playing_to_the_end_is_given_as_it_stands_after_half_its_time() {
+    Seen<?> judged = FirstQuestion.seen(new Setup("tvrz", "shared", TWO, Map.of()));
+    assertTrue(hintAfter(4, judged).join().chance().isPresent(), "played to the end");
+    assertTrue(hintAfter(6, judged).join().chance().isEmpty(), "as it stood");
+    assertThrows(CompletionException.class, hintAfter(11, judged)::join, "too late");
+  }
+
+  @Test
+  void any_other_hint_has_all_its_time() {
+    assertEquals(hintAfter(4, seen).join(), hintAfter(6, seen).join());
   }
 
   @Test
