@@ -120,6 +120,30 @@ describe("Connecting", () => {
     expect(outside.sockets).toHaveLength(1);
   });
 
+  test("nor is it when the page is looked at, or the network comes back", async () => {
+    outside.refusals = [new RequestRefused(503, { code: "busy" }, 40)];
+    line.start();
+    await settle();
+    await vi.advanceTimersByTimeAsync(10_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("offline"));
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(outside.sockets).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outside.sockets).toHaveLength(1);
+  });
+
+  test("no server, and no proxy, makes us wait longer than a minute", async () => {
+    outside.refusals = [new RequestRefused(503, { code: "busy" }, 999_999_999)];
+    line.start();
+    await settle();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(outside.sockets).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(outside.sockets).toHaveLength(1);
+  });
+
   test("a server that is away is asked again after pauses that grow to a limit", async () => {
     outside.refusals = Array.from({ length: 9 }, () => new RequestRefused(0, { code: "unreachable" }));
     line.start();

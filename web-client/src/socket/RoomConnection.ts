@@ -51,6 +51,8 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8_000;
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 10_000;
+/** The longest that a server, or a proxy before it, can make us wait. */
+const LONGEST_TOLD = 60_000;
 
 /** Close reasons after which reconnecting would not help. */
 const FINAL = new Set(["not-found", "invite-used", "put-out", "watching-ended"]);
@@ -93,6 +95,8 @@ export class RoomConnection {
   private asked: number[] = [];
   private epoch = "";
   private attempt = 0;
+  /** When the server has told us to come back, by `ownTime`. */
+  private notBefore = 0;
   private round = 0;
   private repaired = Number.NEGATIVE_INFINITY;
   private refusals = 0;
@@ -312,14 +316,18 @@ export class RoomConnection {
     else void this.connect();
   }
 
-  /** Reconnects after a jittered exponential back-off with a limit, but not before the server has told us to: in seconds. */
+  /**
+   * Reconnects after a jittered exponential back-off with a limit, but not before the server has told us to come.
+   * `retryAfter` is in seconds.
+   */
   private later(retryAfter: number | null = null): void {
     if (this.stopped) return;
     this.drop();
     this.attempt++;
     const grown = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.attempt - 1, 6));
     const random = this.outside.random();
-    const told = retryAfter === null ? 0 : 1000 * (retryAfter + random);
+    const told = retryAfter === null ? 0 : Math.min(LONGEST_TOLD, 1000 * retryAfter) + 1000 * random;
+    this.notBefore = ownTime() + told;
     const delay = Math.max(told, grown * (0.5 + random / 2));
     this.change({
       connection: this.outside.online()
@@ -370,7 +378,13 @@ export class RoomConnection {
 
   private readonly cameBack = (): void => {
     this.attempt = 0;
-    void this.connect();
+    const wait = this.notBefore - ownTime();
+    if (wait <= 0) void this.connect();
+    else {
+      this.drop();
+      this.change({ connection: { state: "reconnecting", attempt: 0 } });
+      this.retry = setTimeout(() => void this.connect(), wait);
+    }
   };
 
   private readonly wentAway = (): void => {
@@ -383,7 +397,7 @@ export class RoomConnection {
   private readonly looked = (): void => {
     if (document.visibilityState !== "visible" || this.now.connection.state === "refused") return;
     if (this.welcomed) this.probe();
-    else if (this.socket === null) void this.connect();
+    else if (this.socket === null && ownTime() >= this.notBefore) void this.connect();
   };
 
   private change(part: Partial<RoomNow>): void {

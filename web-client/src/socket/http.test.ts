@@ -44,8 +44,12 @@ test("what the server says is why it refused", async () => {
 
 test.each([
   ["40", 40],
+  ["0", 0],
   [null, null],
-  ["tomorrow", null],
+  ["-1", null],
+  ["1e999", null],
+  ["12345678901", null],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", null],
 ])("a refusal says when to come back, if the server did: %s", async (header, seconds) => {
   const headers: HeadersInit = header === null ? {} : { "Retry-After": header };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"busy"}', { status: 503, headers })));

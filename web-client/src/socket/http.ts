@@ -90,8 +90,9 @@ async function send(method: Method, path: string, type: string, body?: string | 
     const refusal = parsed(text) as Partial<Refusal> | undefined;
     const code =
       typeof refusal?.code === "string" ? refusal.code : response.status === 429 ? "too-many" : "unexpected";
-    const retryAfter = Number(response.headers.get("Retry-After") ?? "");
-    throw new RequestRefused(response.status, { code, params: refusal?.params }, retryAfter || null);
+    const told = response.headers.get("Retry-After") ?? "";
+    const retryAfter = /^\d{1,9}$/.test(told) ? Number(told) : null;
+    throw new RequestRefused(response.status, { code, params: refusal?.params }, retryAfter);
   }
   return text;
 }

@@ -2,6 +2,7 @@ package arenhold.server.gateway.http;
 
 import arenhold.server.account.Player;
 import arenhold.server.gateway.limit.ArrivalsAtOnce;
+import arenhold.server.gateway.limit.WaitingLine;
 import arenhold.server.gateway.session.Sessions;
 import arenhold.server.gateway.session.Tickets;
 import arenhold.server.pairing.Challenges;
@@ -21,18 +22,21 @@ class TicketController {
   private final Tickets tickets;
   private final Challenges challenges;
   private final ArrivalsAtOnce arrivals;
+  private final WaitingLine line;
 
   TicketController(
       Sessions sessions,
       Links links,
       Tickets tickets,
       Challenges challenges,
-      ArrivalsAtOnce arrivals) {
+      ArrivalsAtOnce arrivals,
+      WaitingLine line) {
     this.sessions = sessions;
     this.links = links;
     this.tickets = tickets;
     this.challenges = challenges;
     this.arrivals = arrivals;
+    this.line = line;
   }
 
   record TicketRequest(String link) {}
@@ -42,7 +46,7 @@ class TicketController {
   @PostMapping("/tickets")
   Ticket ticket(@RequestBody TicketRequest body, HttpServletRequest request) {
     // The body has been read: however slowly it came, nobody waited for it.
-    try (ArrivalsAtOnce.Turn _ = arrivals.turn()) {
+    try (ArrivalsAtOnce.Turn _ = arrivals.turn(line::turnedAway)) {
       Player player = sessions.required(request);
       Links.Followed to = links.follow(body.link(), player);
       String ticket = tickets.issue(player.id(), to.room().id(), to.seat());

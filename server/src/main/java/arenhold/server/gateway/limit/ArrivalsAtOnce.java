@@ -5,6 +5,7 @@ import arenhold.server.ops.Settings;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
@@ -20,22 +21,19 @@ public final class ArrivalsAtOnce {
 
   private final Semaphore turns;
   private final Duration patience;
-  private final WaitingLine line;
 
   @Autowired
-  ArrivalsAtOnce(Settings settings, WaitingLine line) {
-    this(2 * settings.pools().web(), settings.pools().waiting(), line);
+  ArrivalsAtOnce(Settings settings) {
+    this(2 * settings.pools().web(), settings.pools().waiting());
   }
 
   /**
    * @param most how many are worked on at once
    * @param patience how long others wait for their turn
-   * @param line where those go whose turn does not come in time
    */
-  ArrivalsAtOnce(int most, Duration patience, WaitingLine line) {
+  ArrivalsAtOnce(int most, Duration patience) {
     turns = new Semaphore(most, true);
     this.patience = patience;
-    this.line = line;
   }
 
   /** Somebody's turn, until it is closed. */
@@ -47,11 +45,12 @@ public final class ArrivalsAtOnce {
   /**
    * Waits for a turn.
    *
-   * @throws Refusal if it does not come in time
+   * @param late the refusal if it does not come in time
+   * @throws Refusal then
    */
-  public Turn turn() {
+  public Turn turn(Supplier<Refusal> late) {
     try {
-      if (!turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw line.turnedAway();
+      if (!turns.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw late.get();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
       throw Refusal.busy();

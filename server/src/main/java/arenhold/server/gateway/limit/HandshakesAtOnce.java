@@ -38,7 +38,7 @@ class HandshakesAtOnce extends OncePerRequestFilter {
       throws ServletException, IOException {
     ArrivalsAtOnce.Turn turn;
     try {
-      turn = arrivals.turn();
+      turn = arrivals.turn(Refusal::busy);
     } catch (Refusal busy) {
       figures.refused(busy.code().text());
       busy.answer(response);

@@ -25,7 +25,10 @@ class RequestsAtOnce extends OncePerRequestFilter {
 
   private static final List<String> COUNTED = List.of("/api/", "/socket", "/live", "/unsubscribe/");
 
-  /** Where people ask for tickets to a room: the only requests that thousands make at once. */
+  /**
+   * Where people ask for tickets to a room: of a crowd's requests those whose refusal pages can
+   * read.
+   */
   private static final String TICKETS = "/api/tickets";
 
   private final Semaphore free;

@@ -15,13 +15,18 @@ import org.springframework.stereotype.Component;
 public final class WaitingLine {
 
   /**
-   * How many are told to come back in a second, for each processor: somewhat more than one can let
-   * in, so that none is ever idle. Those who find no place cost little, and there are few of them.
+   * How many are told to come back in a second, for each processor: somewhat more than it can let
+   * in, so that it is never idle. Those who find no place cost it little.
    */
   private static final int PER_SECOND = 100;
 
-  /** The longest anybody is told to wait; further people share the end of the line. */
+  /** The longest anybody is told to wait. */
   static final Duration LONGEST = Duration.ofMinutes(1);
+
+  /**
+   * Where in line those go who would have to wait longer: all of them at once would be too many.
+   */
+  static final Duration HALFWAY = LONGEST.dividedBy(2);
 
   private final LongSupplier clock;
   private final long between;
@@ -45,10 +50,11 @@ public final class WaitingLine {
   }
 
   /** Refuses somebody as {@code busy}, and says when to come back. */
-  synchronized Refusal turnedAway() {
+  public synchronized Refusal turnedAway() {
     long now = clock.getAsLong();
     long wait = Math.max(0, last - now) + between;
-    last = now + Math.min(wait, LONGEST.toNanos());
-    return Refusal.busy(Duration.ofNanos(last - now));
+    if (wait > LONGEST.toNanos()) wait = HALFWAY.toNanos();
+    last = now + wait;
+    return Refusal.busy(Duration.ofNanos(wait));
   }
 }

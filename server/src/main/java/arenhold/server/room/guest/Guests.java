@@ -316,7 +316,7 @@ public final class Guests {
           if (socket.equals(except)) return;
           // Someone who sat down or stood up knows another document than their new kind.
           boolean other = !audience.equals(told.put(socket, audience));
-          if (other || !steps.containsKey(audience)) snapshotTo(socket, audience, now);
+          if (other) snapshotTo(socket, audience, now);
           else send(socket, steps.get(audience));
         });
   }

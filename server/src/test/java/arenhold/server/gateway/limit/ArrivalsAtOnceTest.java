@@ -29,10 +29,6 @@ class ArrivalsAtOnceTest {
   private static final Figures FIGURES = new Figures(new SimpleMeterRegistry());
   private static final FilterChain AT_ONCE = (request, response) -> {};
 
-  private static ArrivalsAtOnce few(int most, Duration patience) {
-    return new ArrivalsAtOnce(most, patience, new WaitingLine());
-  }
-
   private static MockHttpServletRequest to(String path) {
     MockHttpServletRequest request = new MockHttpServletRequest("GET", path);
     request.setServletPath(path);
@@ -48,7 +44,7 @@ class ArrivalsAtOnceTest {
 
   @Test
   void of_a_crowd_only_a_few_are_worked_on_and_all_get_their_turn() throws Exception {
-    ArrivalsAtOnce two = few(2, Duration.ofMinutes(1));
+    ArrivalsAtOnce two = new ArrivalsAtOnce(2, Duration.ofMinutes(1));
     AtomicInteger now = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
     AtomicInteger served = new AtomicInteger();
@@ -59,7 +55,7 @@ class ArrivalsAtOnceTest {
           Thread.ofVirtual()
               .start(
                   () -> {
-                    try (ArrivalsAtOnce.Turn _ = two.turn()) {
+                    try (ArrivalsAtOnce.Turn _ = two.turn(Refusal::busy)) {
                       most.accumulateAndGet(now.incrementAndGet(), Math::max);
                       both.countDown();
                       await(both);
@@ -83,9 +79,9 @@ class ArrivalsAtOnceTest {
 
   @Test
   void one_whose_turn_does_not_come_is_refused_and_nobody_else_is() throws Exception {
-    ArrivalsAtOnce one = few(1, Duration.ZERO);
-    try (ArrivalsAtOnce.Turn _ = one.turn()) {
-      assertEquals(Code.BUSY, assertThrows(Refusal.class, one::turn).code());
+    ArrivalsAtOnce one = new ArrivalsAtOnce(1, Duration.ZERO);
+    try (ArrivalsAtOnce.Turn _ = one.turn(Refusal::busy)) {
+      assertEquals(Code.BUSY, assertThrows(Refusal.class, () -> one.turn(Refusal::busy)).code());
       assertEquals(BUSY, status(one, "/socket", AT_ONCE));
       assertEquals(BUSY, status(one, "/live", AT_ONCE));
       assertEquals(200, status(one, "/api/me/rooms", AT_ONCE));
@@ -95,7 +91,7 @@ class ArrivalsAtOnceTest {
 
   @Test
   void a_handshake_that_fails_gives_its_turn_back() throws Exception {
-    ArrivalsAtOnce one = few(1, Duration.ZERO);
+    ArrivalsAtOnce one = new ArrivalsAtOnce(1, Duration.ZERO);
     FilterChain failing =
         (request, response) -> {
           throw new IllegalStateException();
@@ -107,7 +103,7 @@ class ArrivalsAtOnceTest {
   /** Of requests with a body only what comes after its reading may be counted. */
   @Test
   void only_handshakes_are_counted_before_they_are_read() {
-    HandshakesAtOnce few = new HandshakesAtOnce(few(1, Duration.ZERO), FIGURES);
+    HandshakesAtOnce few = new HandshakesAtOnce(new ArrivalsAtOnce(1, Duration.ZERO), FIGURES);
     assertFalse(few.shouldNotFilter(to("/socket")));
     assertFalse(few.shouldNotFilter(to("/live")));
     assertTrue(few.shouldNotFilter(to("/api/tickets")));

@@ -54,8 +54,13 @@ class WaitingLineTest {
   }
 
   @Test
-  void nobody_is_told_to_wait_longer_than_the_longest() throws IOException {
-    assertEquals("60", toldAfter(20_000));
+  void nobody_is_told_to_wait_longer_than_the_longest_nor_do_all_others_come_at_once()
+      throws IOException {
+    assertEquals("60", toldAfter(5_999));
+    assertEquals("30", told());
+    assertEquals("40", toldAfter(999));
+    assertEquals("60", toldAfter(1_999));
+    assertEquals("30", told());
     passes(WaitingLine.LONGEST);
     assertEquals("1", told());
   }
