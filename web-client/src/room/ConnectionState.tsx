@@ -11,6 +11,7 @@ export function ConnectionState({ connection }: { connection: Connection }) {
     connecting: t.connecting,
     connected: t.connected,
     reconnecting: t.reconnecting,
+    full: t.inLine,
     offline: t.offline,
     refused: "",
   }[connection.state];

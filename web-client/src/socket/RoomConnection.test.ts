@@ -112,12 +112,15 @@ describe("Connecting", () => {
     outside.refusals = [busy(40), busy(1)];
     line.start();
     await settle();
+    expect(line.current().connection).toEqual({ state: "full" });
     await vi.advanceTimersByTimeAsync(40_000);
     expect(outside.refusals).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(outside.refusals).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(outside.sockets).toHaveLength(1);
+    outside.last.opens().welcomes().snapshot(1);
+    expect(line.current().connection.state).toBe("connected");
   });
 
   test("nor is it when the page is looked at, or the network comes back", async () => {

@@ -4,11 +4,15 @@ import type { FromClient, MatchEvent, Refusal, State, ToClient } from "../protoc
 import { RequestRefused } from "./http";
 import { browser, type Outside, type Socket } from "./outside";
 
-/** The state of the connection to the room. `refused` is final: only another link or a reload helps. */
+/**
+ * The state of the connection to the room. `full`: the server has no place for us yet, and has told us when to come
+ * back. `refused` is final: only another link or a reload helps.
+ */
 export type Connection =
   | { state: "connecting" }
   | { state: "connected" }
   | { state: "reconnecting"; attempt: number }
+  | { state: "full" }
   | { state: "offline" }
   | { state: "refused"; code: string };
 
@@ -165,7 +169,7 @@ export class RoomConnection {
       this.change({ connection: { state: "offline" } });
       return;
     }
-    if (this.now.state !== null || this.attempt > 0) {
+    if (this.now.connection.state !== "full" && (this.now.state !== null || this.attempt > 0)) {
       this.change({ connection: { state: "reconnecting", attempt: this.attempt } });
     }
     // The request for a ticket may also go unanswered.
@@ -329,11 +333,9 @@ export class RoomConnection {
     const told = retryAfter === null ? 0 : Math.min(LONGEST_TOLD, 1000 * retryAfter) + 1000 * random;
     this.notBefore = ownTime() + told;
     const delay = Math.max(told, grown * (0.5 + random / 2));
-    this.change({
-      connection: this.outside.online()
-        ? { state: "reconnecting", attempt: this.attempt }
-        : { state: "offline" },
-    });
+    const back: Connection =
+      told > LONGEST_DELAY ? { state: "full" } : { state: "reconnecting", attempt: this.attempt };
+    this.change({ connection: this.outside.online() ? back : { state: "offline" } });
     this.retry = setTimeout(() => void this.connect(), delay);
   }
 
@@ -382,7 +384,7 @@ export class RoomConnection {
     if (wait <= 0) void this.connect();
     else {
       this.drop();
-      this.change({ connection: { state: "reconnecting", attempt: 0 } });
+      this.change({ connection: { state: "full" } });
       this.retry = setTimeout(() => void this.connect(), wait);
     }
   };
