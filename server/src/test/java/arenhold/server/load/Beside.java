@@ -16,7 +16,10 @@ final class Beside {
 
   private Beside() {}
 
-  /** Measures rooms alone, then under this many of these loads at once. */
+  /**
+   * Measures rooms alone, then under this many of these loads at once; in several rounds if so
+   * wished, because what else the machine does changes from minute to minute.
+   */
   static void measure(RunningServer server, Wishes wishes, int attackers, Attack attack)
       throws Exception {
     int seconds = wishes.of("seconds", 30);
@@ -24,14 +27,20 @@ final class Beside {
     LoadRoom.Play play = new LoadRoom.Play(people, wishes.of("think", 200));
     List<LoadRoom> rooms = LoadRoom.open(play, wishes.of("rooms", 2));
     rooms.forEach(LoadRoom::play);
-    Measured.warmUp(play);
-    Latencies idle = Measured.over(seconds, "idle", server, play);
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < attackers; i++) threads.add(Thread.ofVirtual().start(() -> attack(attack)));
-    // Code that is new to the server is compiled first.
-    Thread.sleep(Duration.ofSeconds(wishes.of("settle", 0)));
-    Latencies attacked = Measured.over(seconds, "under attack", server, play);
-    threads.forEach(Thread::interrupt);
+    Latencies idle = new Latencies();
+    Latencies attacked = new Latencies();
+    for (int round = 0; round < wishes.of("rounds", 1); round++) {
+      Measured.warmUp(play);
+      idle.addAll(Measured.over(seconds, "idle", server, play));
+      List<Thread> threads = new ArrayList<>();
+      for (int i = 0; i < attackers; i++) {
+        threads.add(Thread.ofVirtual().start(() -> attack(attack)));
+      }
+      // Code that is new to the server is compiled first.
+      Thread.sleep(Duration.ofSeconds(wishes.of("settle", 0)));
+      attacked.addAll(Measured.over(seconds, "under attack", server, play));
+      threads.forEach(Thread::interrupt);
+    }
     Mode.say(
         "seats' p50 / p99 idle %.1f / %.1f ms, under attack %.1f / %.1f ms: p99 %.1f times",
         idle.percentile(50),

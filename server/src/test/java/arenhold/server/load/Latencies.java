@@ -14,6 +14,11 @@ final class Latencies {
     nanos[count++] = one;
   }
 
+  /** Adds all of those, which nobody changes any more. */
+  void addAll(Latencies more) {
+    for (int i = 0; i < more.count; i++) add(more.nanos[i]);
+  }
+
   synchronized int count() {
     return count;
   }

@@ -30,7 +30,7 @@ final class Thinking implements Mode {
   public String help() {
     return "computers that think beside rooms: computers=50 level=5 (from 0, the weakest)"
         + " rooms=200 think=2000 seconds=60 settle=45 (s before they are measured) heap=2048"
-        + " answer=0 (mean ms that their opponents take)";
+        + " answer=0 (mean ms that their opponents take) rounds=1 (alone and beside)";
   }
 
   @Override
