@@ -117,6 +117,7 @@ describe("Connecting", () => {
     expect(outside.refusals).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(outside.refusals).toHaveLength(0);
+    expect(line.current().connection).toEqual({ state: "full" });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(outside.sockets).toHaveLength(1);
     outside.last.opens().welcomes().snapshot(1);
@@ -131,6 +132,17 @@ describe("Connecting", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     window.dispatchEvent(new Event("offline"));
     window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(outside.sockets).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outside.sockets).toHaveLength(1);
+  });
+
+  test("a server that is being mended is no full one", async () => {
+    outside.refusals = [new RequestRefused(503, { code: "unexpected" }, 30)];
+    line.start();
+    await settle();
+    expect(line.current().connection.state).toBe("reconnecting");
     await vi.advanceTimersByTimeAsync(30_000);
     expect(outside.sockets).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1_000);

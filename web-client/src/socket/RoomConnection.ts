@@ -101,6 +101,8 @@ export class RoomConnection {
   private attempt = 0;
   /** When the server has told us to come back, by `ownTime`. */
   private notBefore = 0;
+  /** What is shown until then. */
+  private waitingAs: Connection = { state: "connecting" };
   private round = 0;
   private repaired = Number.NEGATIVE_INFINITY;
   private refusals = 0;
@@ -126,6 +128,7 @@ export class RoomConnection {
 
   start(): void {
     this.stopped = false;
+    this.notBefore = 0;
     window.addEventListener("online", this.cameBack);
     window.addEventListener("offline", this.wentAway);
     document.addEventListener("visibilitychange", this.looked);
@@ -180,7 +183,7 @@ export class RoomConnection {
     } catch (reason) {
       if (this.stale(round)) return;
       if (reason instanceof RequestRefused && !reason.passing) this.refuse(reason.refusal.code);
-      else this.later(reason instanceof RequestRefused ? reason.retryAfter : null);
+      else this.later(reason instanceof RequestRefused ? reason : null);
       return;
     }
     if (this.stale(round)) return;
@@ -322,19 +325,23 @@ export class RoomConnection {
 
   /**
    * Reconnects after a jittered exponential back-off with a limit, but not before the server has told us to come.
-   * `retryAfter` is in seconds.
+   *
+   * @param refused why we got no ticket, if the server said so
    */
-  private later(retryAfter: number | null = null): void {
+  private later(refused: RequestRefused | null = null): void {
     if (this.stopped) return;
     this.drop();
     this.attempt++;
     const grown = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.attempt - 1, 6));
     const random = this.outside.random();
+    const retryAfter = refused?.retryAfter ?? null;
     const told = retryAfter === null ? 0 : Math.min(LONGEST_TOLD, 1000 * retryAfter) + 1000 * random;
     this.notBefore = ownTime() + told;
     const delay = Math.max(told, grown * (0.5 + random / 2));
-    const back: Connection =
-      told > LONGEST_DELAY ? { state: "full" } : { state: "reconnecting", attempt: this.attempt };
+    const busy = told > 0 && refused?.refusal.code === "busy";
+    const inLine = busy && (told > LONGEST_DELAY || this.now.connection.state === "full");
+    const back: Connection = inLine ? { state: "full" } : { state: "reconnecting", attempt: this.attempt };
+    this.waitingAs = back;
     this.change({ connection: this.outside.online() ? back : { state: "offline" } });
     this.retry = setTimeout(() => void this.connect(), delay);
   }
@@ -379,12 +386,13 @@ export class RoomConnection {
   }
 
   private readonly cameBack = (): void => {
+    if (this.now.connection.state === "refused") return;
     this.attempt = 0;
     const wait = this.notBefore - ownTime();
     if (wait <= 0) void this.connect();
     else {
       this.drop();
-      this.change({ connection: { state: "full" } });
+      this.change({ connection: this.waitingAs });
       this.retry = setTimeout(() => void this.connect(), wait);
     }
   };

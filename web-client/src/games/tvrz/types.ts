@@ -45,8 +45,8 @@ export interface Body {
   /** The creature that has entered it. */
   guest: string | null;
   /**
-   * Its attack strength: what is printed, `times` as much, raised by what is attached to it; whatever else counts in a
-   * fight aside. Null for all but creatures.
+   * Its attack strength: what is printed, `times` over, plus what is attached to it; nothing else that counts in a fight.
+   * Null for all but creatures.
    */
   attack: number | null;
   /** Its defence strength likewise. */

@@ -36,7 +36,7 @@ test("A promise of freedom multiplies what is printed, not what is attached (T12
   expect(told({ ...promised, attack: strikes, defence: stands, times: 1 })).toEqual([]);
 });
 
-test("So it is of a defender that has been slowed (T15.5)", () => {
+test("A slowed defender's raised strength is told as well (T15.5)", () => {
   const strong = { ...body("dog"), items: ["item-ring-might"], attack: 5, defence: 5 };
   const seats = [fort(null), fort(null)];
   const slowed = { cards: [strong], others: 1 };

@@ -46,8 +46,8 @@ public record TvrzView(
    * @param card the card; of merged ones the host
    * @param items what is attached to it
    * @param guest the creature that has entered it, or null
-   * @param attack its attack strength: what is printed, {@code times} as much, raised by what is
-   *     attached to it; whatever else counts in a fight aside. Null for all but creatures
+   * @param attack its attack strength: what is printed, {@code times} over, plus what is attached
+   *     to it; nothing else that counts in a fight. Null for all but creatures
    * @param defence its defence strength likewise
    * @param times how many times its printed strengths count in the running attack: 3 for slaves
    *     promised freedom (T12.5), otherwise 1; null for all but creatures

@@ -138,7 +138,7 @@ class ThinkersTest {
     hinted.countDown();
   }
 
-  /** A hint while whose thinking the clock stands at these seconds of ten allowed. */
+  /** A hint during whose thinking the clock shows that this many of ten seconds have passed. */
   private CompletableFuture<Hint> hintAfter(int seconds, Seen<?> asked) {
     AtomicLong now = new AtomicLong();
     Thinkers thinkers = thinkers(1, 1, Duration.ofSeconds(10), now::get);

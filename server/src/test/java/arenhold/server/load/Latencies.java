@@ -14,7 +14,7 @@ final class Latencies {
     nanos[count++] = one;
   }
 
-  /** Adds all of those, which nobody changes any more. */
+  /** Adds all of these; they must not change any more. */
   void addAll(Latencies more) {
     for (int i = 0; i < more.count; i++) add(more.nanos[i]);
   }

@@ -46,7 +46,7 @@ public final class ArrivalsAtOnce {
    * Waits for a turn.
    *
    * @param late the refusal if it does not come in time
-   * @throws Refusal then
+   * @throws Refusal that one, or {@code busy} if the thread is interrupted
    */
   public Turn turn(Supplier<Refusal> late) {
     try {

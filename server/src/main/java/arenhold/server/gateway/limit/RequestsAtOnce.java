@@ -26,8 +26,8 @@ class RequestsAtOnce extends OncePerRequestFilter {
   private static final List<String> COUNTED = List.of("/api/", "/socket", "/live", "/unsubscribe/");
 
   /**
-   * Where people ask for tickets to a room: of a crowd's requests those whose refusal pages can
-   * read.
+   * Where people ask for tickets to a room: a page can read why that was refused, unlike the
+   * refusal of a socket.
    */
   private static final String TICKETS = "/api/tickets";
 

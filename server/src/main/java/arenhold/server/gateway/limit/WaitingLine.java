@@ -9,7 +9,7 @@ import org.springframework.stereotype.Component;
 /**
  * Tells those who cannot be let in when to come back: one after another, so that a crowd of
  * thousands neither keeps asking nor asks again all at once. Those who come back and find no place
- * join the end of the line.
+ * join the end of the line, or its middle if it is full.
  */
 @Component
 public final class WaitingLine {
@@ -24,7 +24,8 @@ public final class WaitingLine {
   static final Duration LONGEST = Duration.ofMinutes(1);
 
   /**
-   * Where in line those go who would have to wait longer: all of them at once would be too many.
+   * What those are told who would have to wait longer: at the end of the line they would all come
+   * at once.
    */
   static final Duration HALFWAY = LONGEST.dividedBy(2);
 
