@@ -125,11 +125,14 @@ describe("Connecting", () => {
   });
 
   test("nor is it when the page is looked at, or the network comes back", async () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
     outside.refusals = [new RequestRefused(503, { code: "busy" }, 40)];
     line.start();
     await settle();
     await vi.advanceTimersByTimeAsync(10_000);
     document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(outside.sockets).toHaveLength(0);
     window.dispatchEvent(new Event("offline"));
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -138,7 +141,7 @@ describe("Connecting", () => {
     expect(outside.sockets).toHaveLength(1);
   });
 
-  test("a server that is being mended is no full one", async () => {
+  test("a server that is down for maintenance is not shown as full", async () => {
     outside.refusals = [new RequestRefused(503, { code: "unexpected" }, 30)];
     line.start();
     await settle();

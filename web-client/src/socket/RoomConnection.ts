@@ -338,7 +338,7 @@ export class RoomConnection {
     const told = retryAfter === null ? 0 : Math.min(LONGEST_TOLD, 1000 * retryAfter) + 1000 * random;
     this.notBefore = ownTime() + told;
     const delay = Math.max(told, grown * (0.5 + random / 2));
-    const busy = told > 0 && refused?.refusal.code === "busy";
+    const busy = refused?.refusal.code === "busy";
     const inLine = busy && (told > LONGEST_DELAY || this.now.connection.state === "full");
     const back: Connection = inLine ? { state: "full" } : { state: "reconnecting", attempt: this.attempt };
     this.waitingAs = back;
