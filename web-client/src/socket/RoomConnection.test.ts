@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   line.stop();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("The server's time", () => {
