@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
@@ -141,13 +142,14 @@ class ThinkersTest {
   /** A hint during whose thinking the clock shows that this many of ten seconds have passed. */
   private CompletableFuture<Hint> hintAfter(int seconds, Seen<?> asked) {
     AtomicLong now = new AtomicLong();
+    AtomicBoolean begun = new AtomicBoolean();
     Thinkers thinkers = thinkers(1, 1, Duration.ofSeconds(10), now::get);
     return thinkers.advise(
         asked,
         1,
         () -> {
-          // Asked first before the thinking begins, then all the time.
-          now.updateAndGet(then -> then < 0 ? Duration.ofSeconds(seconds).toNanos() : then - 1);
+          // Called first before the thinking begins, then all the time.
+          if (begun.getAndSet(true)) now.set(Duration.ofSeconds(seconds).toNanos());
           return false;
         });
   }

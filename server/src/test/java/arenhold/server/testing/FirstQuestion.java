@@ -9,6 +9,7 @@ import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Witness;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -36,21 +37,21 @@ public final class FirstQuestion {
     Match<P> start = Match.start(game, setup);
     Match<P> match = start;
     Random deal = new Random(SEED);
-    while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, dealt(match, deal));
+    List<Integer> dealt = new ArrayList<>();
+    while (match.asked(Seat.NATURE) != null) {
+      dealt.add(deal.nextInt(match.asked(Seat.NATURE).codes().length));
+      match = match.answer(Seat.NATURE, dealt.getLast());
+    }
     Seat seat = match.open().getFirst().seat();
-    return new Seen<>(game, witness(start, seat).knowledge(), match.question(seat).orElseThrow());
+    Witness<P> witness = witness(start, seat, dealt);
+    return new Seen<>(game, witness.knowledge(), match.question(seat).orElseThrow());
   }
 
-  private static int dealt(Match<?> match, Random deal) {
-    return deal.nextInt(match.asked(Seat.NATURE).codes().length);
-  }
-
-  private static <P> Witness<P> witness(Match<P> start, Seat seat) {
+  private static <P> Witness<P> witness(Match<P> start, Seat seat, List<Integer> dealt) {
     Witness<P> witness = Witness.of(start, seat);
-    Random deal = new Random(SEED);
-    for (Match<P> now = start; now.asked(Seat.NATURE) != null; ) {
+    Match<P> now = start;
+    for (int answer : dealt) {
       Asked asked = now.asked(Seat.NATURE);
-      int answer = dealt(now, deal);
       String notation = now.game().notation(now.position(), asked, asked.codes()[answer]);
       Match<P> next = now.answer(Seat.NATURE, answer);
       witness = witness.after(now, new Entry(Seat.NATURE, notation), next);
