@@ -14,6 +14,9 @@ final class Beside {
     void run() throws InterruptedException;
   }
 
+  /** How long an interrupted load may take to end. */
+  private static final Duration LAST_REQUEST = Duration.ofSeconds(10);
+
   private Beside() {}
 
   /**
@@ -40,6 +43,7 @@ final class Beside {
       Thread.sleep(Duration.ofSeconds(wishes.of("settle", 0)));
       attacked.addAll(Measured.over(seconds, "under attack", server, play));
       threads.forEach(Thread::interrupt);
+      for (Thread thread : threads) thread.join(LAST_REQUEST);
     }
     Mode.say(
         "seats' p50 / p99 idle %.1f / %.1f ms, under attack %.1f / %.1f ms: p99 %.1f times",
