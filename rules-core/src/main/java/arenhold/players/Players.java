@@ -16,9 +16,9 @@ public final class Players {
       List.of(
           PlayerInfo.ofEveryGame("first", 1, FirstPlayer::new),
           PlayerInfo.ofEveryGame("random", 1, RandomPlayer::new),
-          PlayerInfo.ofEveryGame("glance", 2, GreedyPlayer::ofAGlance),
-          PlayerInfo.ofEveryGame("greedy", 5, GreedyPlayer::ofAll),
-          PlayerInfo.ofEveryGame("search", 5, SearchPlayer::new),
+          PlayerInfo.ofEveryGame("glance", 3, GreedyPlayer::ofAGlance),
+          PlayerInfo.ofEveryGame("greedy", 6, GreedyPlayer::ofAll),
+          PlayerInfo.ofEveryGame("search", 6, SearchPlayer::new),
           new PlayerInfo("planner", 3, TurnPlayer::plays, TurnPlayer::byHand),
           new PlayerInfo("planner-plans", 2, TurnPlayer::plays, TurnPlayer::ofOwnPlans),
           new PlayerInfo("planner-ready", 1, TurnPlayer::plays, TurnPlayer::ofReady),

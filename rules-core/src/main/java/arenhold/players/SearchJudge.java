@@ -33,7 +33,7 @@ final class SearchJudge implements Judge {
 
   @Override
   public int version() {
-    return 5;
+    return 6;
   }
 
   @Override

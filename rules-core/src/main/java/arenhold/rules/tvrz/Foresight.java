@@ -10,6 +10,7 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Spell;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
@@ -277,5 +278,20 @@ final class Foresight {
     if (due.isEmpty()) return due;
     int spare = Redealing.minus(fort.hiddenFrom(seat), needed).size();
     return spare < due.size() ? due : Cards.NONE;
+  }
+
+  /**
+   * Whether the opening hand from which a card is being drawn does not stand: afterwards at least
+   * as many more are drawn as the one that stands has (R5, R79). Redeals are not announced, but
+   * every draw is in the log.
+   */
+  boolean isDealtAnew(Position p, int drawer) {
+    if (p.phase != Phase.DEAL || drawer == seat) return false;
+    for (int more = 0; more < lines.size(); more++) {
+      if (!(lines.get(more).view() instanceof TvrzView view)) continue;
+      int cards = view.seats().get(drawer).cards();
+      if (cards > 0) return more + 1 >= cards;
+    }
+    return false;
   }
 }

@@ -54,12 +54,25 @@ final class Redealing implements Imagining<Position> {
   public IntPredicate suiting(Position p, Asked asked, List<Knowledge.Line> later) {
     Foresight foresight = new Foresight(later, seat);
     if (asked.prompt() == Ask.DRAW) {
-      Cards due = foresight.due(p, (Integer) asked.context());
+      int drawer = (Integer) asked.context();
+      // Dealt again, whichever cards it had: a hand without defenders does not stand (R5).
+      if (foresight.isDealtAnew(p, drawer) && anyOther(p.pile(drawer).loose())) {
+        return code -> !Catalogue.card(Code.with(code)).isDefender();
+      }
+      Cards due = foresight.due(p, drawer);
       return code -> due.isEmpty() || due.has(Code.with(code));
     }
     if (asked.prompt() != Ask.LAY) return code -> true;
     int holder = asked.seat().index();
     return code -> !Code.is(code, Code.Verb.OUT) || foresight.goesOut(p, holder, Code.body(code));
+  }
+
+  /** Whether among these cards there is one that is no defender. */
+  private static boolean anyOther(Cards cards) {
+    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+      if (!Catalogue.card(card).isDefender()) return true;
+    }
+    return false;
   }
 
   @Override

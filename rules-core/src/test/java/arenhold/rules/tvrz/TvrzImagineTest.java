@@ -3,6 +3,7 @@ package arenhold.rules.tvrz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Asked;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Imagination;
@@ -13,12 +14,14 @@ import arenhold.rules.Step;
 import arenhold.rules.Table;
 import arenhold.rules.Viewer;
 import arenhold.rules.Witness;
+import arenhold.rules.World;
 import arenhold.rules.card.Cards;
 import arenhold.rules.testkit.ImagineContractTest;
 import arenhold.rules.tvrz.card.Bar;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Kind;
+import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fighter;
@@ -182,5 +185,44 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
     double most = free + 5 * Math.sqrt(2.0 * free);
     assertTrue(chiSquare <= most, "chi-square " + chiSquare + " of " + free);
     assertTrue(hands.size() > worlds - 5, "hardly two hands are alike: " + hands.size());
+  }
+
+  @Test
+  void a_hand_that_stands_after_ten_redeals_is_imagined_by_others_TV_R79() {
+    Map<String, String> options = Map.of("first", "1", "second-seat-card", "yes");
+    List<Setup> setups =
+        List.of(TvrzContractTest.setup(2, options), TvrzContractTest.decks(2, options));
+    for (Setup setup : setups) {
+      Match<Position> match = Match.start(game(), setup);
+      Witness<Position> witness = Witness.of(match, Seat.of(0));
+      while (match.position().phase == Phase.DEAL || match.position().phase == Phase.START) {
+        Entry entry = drawn(match);
+        Match<Position> next = ((Step.Applied<Position>) match.apply(entry)).match();
+        witness = witness.after(match, entry, next);
+        match = next;
+      }
+      int redeals = match.position().redeals;
+      assertTrue(redeals >= 10, "the second hand was dealt again ten times");
+      Imagination<Position> imagination = new Imagination<>(game(), witness.knowledge());
+      Set<Object> hands = new HashSet<>();
+      for (int i = 0; i < 30; i++) {
+        World<Position> world = imagination.world(nature(i));
+        assertEquals(match.view(Viewer.of(Seat.of(0))), world.view(Viewer.of(Seat.of(0))));
+        assertEquals(redeals, world.position().redeals);
+        hands.add(world.position().forts[1].hand.cards());
+      }
+      assertEquals(30, hands.size(), "the hand that stands may be any");
+    }
+  }
+
+  /** Nature's next choice, such that the second seat is never dealt a defender. */
+  private static Entry drawn(Match<Position> match) {
+    Asked asked = match.open().getFirst();
+    for (int code : asked.codes()) {
+      boolean second = asked.context() instanceof Integer drawer && drawer == 1;
+      if (second && Catalogue.card(Code.with(code)).isDefender()) continue;
+      return new Entry(Seat.NATURE, match.game().notation(match.position(), asked, code));
+    }
+    throw new AssertionError("nothing but defenders");
   }
 }
