@@ -124,6 +124,11 @@ public final class Mailbox implements Wire {
     return line;
   }
 
+  /** Whether so little waits to be read that more of a long past may be told. */
+  public synchronized boolean hasRoom() {
+    return unsentBytes <= Limits.ROOM;
+  }
+
   /** Nothing more will be sent: once all is written, {@link #next} ends. */
   public synchronized void close() {
     closed = true;

@@ -13,13 +13,25 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "arenhold.engine", importOptions = ImportOption.DoNotIncludeTests.class)
 class EngineArchitectureTest {
 
+  private static final String PROTOCOL = "arenhold.engine";
+
+  @ArchTest
+  static final ArchRule processesKnowTheProtocolOnly =
+      classes()
+          .that()
+          .resideInAPackage("arenhold.engine.process")
+          .should()
+          .onlyDependOnClassesThat(resideInAnyPackage(PROTOCOL + "..", "java.."));
+
   @ArchTest
   static final ArchRule itKnowsTheKernelTheNotationAndThePlayers =
       classes()
+          .that()
+          .resideInAPackage(PROTOCOL)
           .should()
           .onlyDependOnClassesThat(
               resideInAnyPackage(
-                  "arenhold.engine",
+                  PROTOCOL,
                   "arenhold.players",
                   "arenhold.rules",
                   "arenhold.rules.notation",
@@ -43,6 +55,8 @@ class EngineArchitectureTest {
   @ArchTest
   static final ArchRule itStartsNothingAndReadsNoClock =
       noClasses()
+          .that()
+          .resideInAPackage(PROTOCOL)
           .should()
           .dependOnClassesThat()
           .haveNameMatching("java\\.lang\\.(Thread\\$Builder.*|Process.*|Runtime)")

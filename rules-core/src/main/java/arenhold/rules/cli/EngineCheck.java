@@ -5,6 +5,7 @@ import arenhold.engine.Conversation;
 import arenhold.engine.EngineFault;
 import arenhold.engine.FromEngine;
 import arenhold.engine.Limits;
+import arenhold.engine.process.EngineProcess;
 import arenhold.players.Decision;
 import arenhold.players.Seen;
 import arenhold.rules.Asked;
@@ -72,7 +73,7 @@ final class EngineCheck {
       throw Wrong.usage("no such game: " + Excerpt.of(only));
     }
     arguments.done(false);
-    EngineProcess.words(command);
+    EngineCommand.words(command);
     EngineCheck check = new EngineCheck(command, milliseconds, out);
     try {
       check.all(only);
@@ -122,7 +123,7 @@ final class EngineCheck {
   private boolean part(String name, Part part) {
     try {
       if (process == null) {
-        process = EngineProcess.start(command);
+        process = EngineCommand.start(command);
         talk = new Conversation(process);
         talk.hello();
       }

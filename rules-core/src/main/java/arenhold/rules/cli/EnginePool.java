@@ -2,6 +2,7 @@ package arenhold.rules.cli;
 
 import arenhold.engine.Conversation;
 import arenhold.engine.EngineFault;
+import arenhold.engine.process.EngineProcess;
 import arenhold.players.Decision;
 import arenhold.players.Player;
 import arenhold.players.PlayerInfo;
@@ -33,7 +34,7 @@ final class EnginePool implements AutoCloseable {
    */
   PlayerInfo info(String text, long milliseconds) {
     String command = text.substring(PREFIX.length());
-    EngineProcess.words(command);
+    EngineCommand.words(command);
     Engine engine = new Engine(command, milliseconds, new ConcurrentLinkedQueue<>());
     return new PlayerInfo(text, 1, setup -> plays(engine, setup.game()), () -> new Seated(engine));
   }
@@ -47,7 +48,7 @@ final class EnginePool implements AutoCloseable {
   private Talk talk(Engine engine) {
     Talk free = engine.idle().poll();
     if (free != null) return free;
-    EngineProcess process = EngineProcess.start(engine.command());
+    EngineProcess process = EngineCommand.start(engine.command());
     started.add(process);
     Conversation conversation = new Conversation(process);
     try {

@@ -5,6 +5,7 @@ import arenhold.engine.EngineFault;
 import arenhold.engine.Limits;
 import arenhold.engine.Model;
 import arenhold.engine.Served;
+import arenhold.engine.process.LineReader;
 import arenhold.players.PlayerInfo;
 import arenhold.players.Players;
 import arenhold.rules.Games;
@@ -29,13 +30,14 @@ final class Engines {
     String command = arguments.text("check", null);
     if (command != null) return EngineCheck.run(command, arguments, out);
     long budget = arguments.number("budget", 10_000, 0, Long.MAX_VALUE);
+    int threads = (int) arguments.number("threads", 1, 1, Limits.MATCHES);
     arguments.done(true);
     List<String> names = arguments.others();
     if (names.size() != 1) throw Wrong.usage("name one player, or --check an engine");
     PlayerInfo info = Players.named(names.getFirst());
     if (info == null) throw Wrong.usage("no such player: " + Excerpt.of(names.getFirst()));
     ExecutorService worker =
-        Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory());
+        Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
     try {
       Served served =
           new Served(

@@ -30,7 +30,7 @@ final class BadEngine {
     }
     if (fault.equals("parent")) {
       Process child =
-          new ProcessBuilder(EngineProcess.words(command("deaf")))
+          new ProcessBuilder(EngineCommand.words(command("deaf")))
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
       System.out.println(child.pid());

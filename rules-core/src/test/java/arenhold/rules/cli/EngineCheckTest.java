@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.engine.Code;
 import arenhold.engine.EngineFault;
 import arenhold.engine.Limits;
+import arenhold.engine.process.EngineProcess;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -66,12 +67,12 @@ class EngineCheckTest extends CommandLineTest {
 
   @Test
   void words_are_held_together_by_quotation_marks() {
-    assertEquals(List.of("a b", "c", "d\"e", ""), EngineProcess.words(" 'a b'  c d'\"'e \"\""));
+    assertEquals(List.of("a b", "c", "d\"e", ""), EngineCommand.words(" 'a b'  c d'\"'e \"\""));
   }
 
   @Test
   void what_an_engine_does_not_read_is_bounded() {
-    try (EngineProcess deaf = EngineProcess.start(BadEngine.command("deaf"))) {
+    try (EngineProcess deaf = EngineCommand.start(BadEngine.command("deaf"))) {
       String line = "x".repeat(Limits.UNREAD / 8);
       EngineFault full =
           assertThrows(
@@ -86,7 +87,7 @@ class EngineCheckTest extends CommandLineTest {
   @Test
   void processes_that_an_engine_has_started_end_with_it() throws Exception {
     Optional<ProcessHandle> child;
-    try (EngineProcess parent = EngineProcess.start(BadEngine.command("parent"))) {
+    try (EngineProcess parent = EngineCommand.start(BadEngine.command("parent"))) {
       parent.within(60_000);
       child = ProcessHandle.of(Long.parseLong(parent.receive()));
     }

@@ -1,4 +1,4 @@
-package arenhold.rules.cli;
+package arenhold.engine.process;
 
 import arenhold.engine.Code;
 import arenhold.engine.EngineFault;
@@ -11,12 +11,17 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** Reads lines of UTF-8 of a limited length. A carriage return before a line's end is dropped. */
-final class LineReader {
+public final class LineReader {
 
   private final InputStream in;
   private final int longest;
 
-  LineReader(InputStream in, int longest) {
+  /**
+   * Reads from here on.
+   *
+   * @param longest the longest line, in bytes without its end
+   */
+  public LineReader(InputStream in, int longest) {
     this.in = new BufferedInputStream(in);
     this.longest = longest;
   }
@@ -27,7 +32,7 @@ final class LineReader {
    * @throws EngineFault if it is too long, which is found out before it is whole, or not UTF-8;
    *     nothing more can be read then
    */
-  String next() throws IOException {
+  public String next() throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     int next = in.read();
     if (next < 0) return null;

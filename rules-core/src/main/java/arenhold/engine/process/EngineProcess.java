@@ -1,17 +1,14 @@
-package arenhold.rules.cli;
+package arenhold.engine.process;
 
 import arenhold.engine.Code;
 import arenhold.engine.EngineFault;
 import arenhold.engine.Limits;
 import arenhold.engine.Mailbox;
 import arenhold.engine.Wire;
-import arenhold.rules.notation.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -19,7 +16,7 @@ import java.util.concurrent.TimeUnit;
  * it sends and what waits for it are bounded, every wait has a deadline, and at the end it is
  * killed with all processes it has started.
  */
-final class EngineProcess implements Wire, AutoCloseable {
+public final class EngineProcess implements Wire, AutoCloseable {
 
   /** How much of what an engine complained last is shown, in bytes. */
   private static final int COMPLAINT = 400;
@@ -54,37 +51,11 @@ final class EngineProcess implements Wire, AutoCloseable {
   /**
    * Starts an engine.
    *
-   * @param command its words, separated by spaces; quotation marks, " or ', hold words together
+   * @param command how; its standard streams are used for the conversation
+   * @throws IOException if it cannot be started
    */
-  static EngineProcess start(String command) {
-    try {
-      return new EngineProcess(new ProcessBuilder(words(command)).start());
-    } catch (IOException none) {
-      throw Wrong.usage("this cannot be started: " + Excerpt.of(command));
-    }
-  }
-
-  /** The words of a command line. */
-  static List<String> words(String command) {
-    List<String> words = new ArrayList<>();
-    StringBuilder word = null;
-    char quote = 0;
-    for (char c : command.toCharArray()) {
-      boolean ends = quote == 0 && c == ' ';
-      if (ends && word != null) words.add(word.toString());
-      if (ends) {
-        word = null;
-        continue;
-      }
-      if (word == null) word = new StringBuilder();
-      if (quote == 0 && (c == '"' || c == '\'')) quote = c;
-      else if (c == quote) quote = 0;
-      else word.append(c);
-    }
-    if (quote != 0) throw Wrong.usage("a quotation mark is missing in " + Excerpt.of(command));
-    if (word != null) words.add(word.toString());
-    if (words.isEmpty()) throw Wrong.usage("a command that starts an engine is needed");
-    return words;
+  public static EngineProcess start(ProcessBuilder command) throws IOException {
+    return new EngineProcess(command.start());
   }
 
   @Override
@@ -102,14 +73,19 @@ final class EngineProcess implements Wire, AutoCloseable {
     return mailbox.receive();
   }
 
+  /** As {@link Mailbox#hasRoom}. */
+  public boolean hasRoom() {
+    return mailbox.hasRoom();
+  }
+
   /** Whether the engine ends within this time after its input was closed. */
-  boolean ends(long milliseconds) {
+  public boolean ends(long milliseconds) {
     mailbox.close();
     return exits(milliseconds);
   }
 
   /** Whether the engine ends by itself within this time. */
-  boolean exits(long milliseconds) {
+  public boolean exits(long milliseconds) {
     try {
       return process.waitFor(milliseconds, TimeUnit.MILLISECONDS);
     } catch (InterruptedException stopped) {
