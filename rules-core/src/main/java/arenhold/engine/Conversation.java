@@ -133,9 +133,20 @@ public final class Conversation {
 
   /** As {@link #open}, without waiting: the match is {@link #ready} once the engine has said so. */
   public void begin(String match, int rules, Knowledge known, long seed, Object clock) {
+    begin(match, rules, known, seed, clock, null);
+  }
+
+  /**
+   * The same with an engine that has several players.
+   *
+   * @param player which of them is to play: {@code NAME.VERSION}
+   */
+  public void begin(
+      String match, int rules, Knowledge known, long seed, Object clock, String player) {
     Knowledge nothing = Knowledge.none(known.setup(), known.seat(), List.of());
     tables.put(match, new Table(nothing));
-    say(new ToEngine.New(match, rules, known.seat(), known.setup(), String.valueOf(seed), clock));
+    String number = String.valueOf(seed);
+    say(new ToEngine.New(match, rules, known.seat(), known.setup(), number, clock, player));
   }
 
   /** Whether the engine is ready for this match. */
@@ -384,7 +395,7 @@ public final class Conversation {
     valued.forEach(
         (choice, each) -> rated.add(new Decision.Rated(choice, each.value(), each.weight())));
     long nodes = info.nodes() == null ? 0 : Math.max(0, info.nodes());
-    return new Decision(index, nodes, false, rated);
+    return new Decision(index, nodes, Boolean.TRUE.equals(info.cut()), rated);
   }
 
   private Table table(String match) {

@@ -27,8 +27,16 @@ public sealed interface FromEngine {
    * @param value the expected share of the win, from 0 to 1, or null
    * @param plan what the engine means to choose, from this question on; null or empty if unknown
    * @param rated the choices that were valued, best first, or null
+   * @param cut whether the thinking was ended before its budget was used, or null
    */
-  record Info(String match, long id, Long nodes, Double value, List<String> plan, List<Rated> rated)
+  record Info(
+      String match,
+      long id,
+      Long nodes,
+      Double value,
+      List<String> plan,
+      List<Rated> rated,
+      Boolean cut)
       implements FromEngine {
 
     public Info {

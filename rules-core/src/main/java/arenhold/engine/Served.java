@@ -3,6 +3,7 @@ package arenhold.engine;
 import arenhold.players.Decision;
 import arenhold.players.Player;
 import arenhold.players.PlayerInfo;
+import arenhold.players.Players;
 import arenhold.players.Seen;
 import arenhold.players.Thinking;
 import arenhold.rules.Choice;
@@ -18,7 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/** One of our own players as an engine. */
+/** One of our own players as an engine; any other of them plays where a match asks for it. */
 public final class Served {
 
   /** Of the time for an answer, how much is thought, in tenths: the rest is for the way. */
@@ -45,7 +46,7 @@ public final class Served {
    * @param budget the nodes for a question where the message does not say
    * @param games finds the newest rules of a game by its key, or null
    * @param out takes lines, from any thread
-   * @param worker thinks, one question after the other
+   * @param worker thinks, about one question of a match at a time
    * @param nanos a clock
    */
   public Served(
@@ -119,12 +120,26 @@ public final class Served {
 
   private void opened(ToEngine.New opening) {
     notes.heed(opening);
-    if (!info.plays().test(opening.setup())) {
+    PlayerInfo player = opening.player() == null ? info : named(opening.player());
+    if (player == null || !player.plays().test(opening.setup())) {
       notes.heed(new ToEngine.Over(opening.match(), null));
-      throw new EngineFault(Code.NOT_PLAYED, info.name() + " does not play this");
+      String name = player == null ? Excerpt.of(opening.player()) : player.name();
+      throw new EngineFault(Code.NOT_PLAYED, name + " does not play this");
     }
-    players.put(opening.match(), info.seated().get());
+    players.put(opening.match(), player.seated().get());
     say(new FromEngine.Ready(opening.match()));
+  }
+
+  /** Our player of this name and version, or null: another version would decide otherwise. */
+  private static PlayerInfo named(String text) {
+    int dot = text.lastIndexOf('.');
+    PlayerInfo named = Players.named(text.substring(0, Math.max(0, dot)));
+    return named != null && text.equals(label(named)) ? named : null;
+  }
+
+  /** How a match asks for one of our players. */
+  public static String label(PlayerInfo player) {
+    return player.name() + "." + player.version();
   }
 
   private void asked(ToEngine.Ask ask) {
@@ -166,7 +181,8 @@ public final class Served {
                           notation(seen, each.choice()), each.value(), each.weight()))
               .toList();
       Double value = decision.value().isPresent() ? decision.value().getAsDouble() : null;
-      say(new FromEngine.Info(ask.match(), ask.id(), decision.nodes(), value, null, rated));
+      Boolean cut = decision.cut() ? true : null;
+      say(new FromEngine.Info(ask.match(), ask.id(), decision.nodes(), value, null, rated, cut));
       String choice = notation(seen, decision.choice());
       Boolean passed = choice == null ? true : null;
       say(new FromEngine.Choose(ask.match(), ask.id(), choice, null, passed, null));

@@ -22,8 +22,11 @@ public sealed interface ToEngine {
    * @param setup the set-up as far as the seat knows it
    * @param seed 64 bits for everything random in this match, as a whole number in a text
    * @param clock the time control as clients get it, or null if there is none
+   * @param player for an engine with several players, which of them is to play: {@code
+   *     NAME.VERSION}; null for the one as which it has introduced itself
    */
-  record New(String match, int rules, Seat seat, Setup setup, String seed, Object clock)
+  record New(
+      String match, int rules, Seat seat, Setup setup, String seed, Object clock, String player)
       implements ToEngine {}
 
   /**
