@@ -9,6 +9,7 @@ import arenhold.server.testing.MatchFiles;
 import arenhold.server.testing.OwnDatabase;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.Statement;
@@ -18,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -58,6 +60,19 @@ class ComputerCrashIT {
     }
   }
 
+  /** The process in which the computer thinks, once it is there. */
+  private static List<ProcessHandle> players(RunningServer server) {
+    ProcessHandle own = ProcessHandle.of(server.process()).orElseThrow();
+    Supplier<List<ProcessHandle>> players =
+        () ->
+            own.children()
+                .filter(
+                    one -> one.info().commandLine().orElse("").contains("arenhold.rules.cli.Main"))
+                .toList();
+    Until.holds("a process of players", () -> !players.get().isEmpty());
+    return players.get();
+  }
+
   /** The ids of messages in the log, each match's in order. */
   private static List<String> acks(OwnDatabase database) throws Exception {
     List<String> acks = new ArrayList<>();
@@ -95,9 +110,11 @@ class ComputerCrashIT {
         Socket socket = host.enter(link);
         for (int kill = 0; kill < KILLS; kill++) {
           toTheComputer(socket);
+          List<ProcessHandle> players = players(server);
           long choices = socket.state().at("/match/choices").asLong();
           String match = socket.state().at("/match/id").asString();
           server.kill();
+          Until.holds("its players gone", () -> players.stream().noneMatch(ProcessHandle::isAlive));
           server.startAgain();
           socket = host.enter(link);
           JsonNode state = socket.awaitState(one -> over(one) || asked(one));

@@ -4,6 +4,7 @@ import arenhold.players.Adviser;
 import arenhold.players.Decision;
 import arenhold.players.Hint;
 import arenhold.players.Player;
+import arenhold.players.PlayerInfo;
 import arenhold.players.Players;
 import arenhold.players.Seen;
 import arenhold.players.Thinking;
@@ -56,6 +57,7 @@ public class Thinkers {
    */
   private final ThreadPoolExecutor advisers;
 
+  private final PlayerProcesses players;
   private final Figures figures;
   private final Duration hintWithin;
   private final Pace pace;
@@ -64,11 +66,13 @@ public class Thinkers {
   private final LongSupplier clock;
 
   @Autowired
-  Thinkers(Settings settings, Figures figures) {
-    this(settings.computers(), figures, System::nanoTime);
+  Thinkers(Settings settings, PlayerProcesses players, Figures figures) {
+    this(settings.computers(), players, figures, System::nanoTime);
   }
 
-  Thinkers(Settings.Computers limits, Figures figures, LongSupplier clock) {
+  Thinkers(
+      Settings.Computers limits, PlayerProcesses players, Figures figures, LongSupplier clock) {
+    this.players = players;
     this.figures = figures;
     this.clock = clock;
     this.hintWithin = limits.hintWithin();
@@ -177,6 +181,11 @@ public class Thinkers {
     } catch (RejectedExecutionException full) {
       return CompletableFuture.failedFuture(full);
     }
+  }
+
+  /** A player for one seat of one match. */
+  public Player seated(PlayerInfo info) {
+    return players.seated(info);
   }
 
   /** When computers answer. */

@@ -97,6 +97,11 @@ public class Figures {
     metrics.counter("arenhold.computers.undecided", "why", why).increment();
   }
 
+  /** The process in which computers think did not start, or has ended by itself. */
+  public void playerProcessFailed() {
+    metrics.counter("arenhold.computers.process.failed").increment();
+  }
+
   /** Registers the gauge of connected engines of people's own. */
   public void engines(Map<?, ?> connected) {
     metrics.gaugeMapSize("arenhold.engines", Tags.empty(), connected);

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.LocalTime;
 import java.util.List;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.util.unit.DataSize;
 
 /**
  * The configuration properties under {@code arenhold}.
@@ -220,6 +221,9 @@ public record Settings(
    *     they have decided, and can be timed
    * @param paceMost how long one takes for an answer at the most; it may think for seven eighths of
    *     the time that an answer takes
+   * @param process whether they think in a process of their own
+   * @param processMemory how much memory that may use for what it knows and thinks
+   * @param processIdle how long it stays when none is asked anything
    */
   public record Computers(
       int threads,
@@ -229,7 +233,10 @@ public record Settings(
       int hintsWaiting,
       Duration hintWithin,
       Duration pace,
-      Duration paceMost) {}
+      Duration paceMost,
+      boolean process,
+      DataSize processMemory,
+      Duration processIdle) {}
 
   /**
    * Engines of people's own.

@@ -224,14 +224,14 @@ final class ComputerSeats {
   }
 
   /** The computer that plays a seat from now on: the one that did, unless it is not here. */
-  private static AtSeat atSeat(Now now, RunningMatch match, Seat seat) {
+  private AtSeat atSeat(Now now, RunningMatch match, Seat seat) {
     Sitting sitting = match.sittings().of(seat);
     PlayerInfo player = sitting == null ? null : Computers.player(sitting);
-    if (player != null) return new AtSeat(sitting, true, player.seated().get());
+    if (player != null) return new AtSeat(sitting, true, services.thinkers().seated(player));
     Level level =
         sitting == null ? Computers.level(now.room(), seat) : Level.named(sitting.level());
     Sitting other = Computers.sitting(match.stored().setup(), seat, level, match.lines());
-    return new AtSeat(other, false, Computers.player(other).seated().get());
+    return new AtSeat(other, false, services.thinkers().seated(Computers.player(other)));
   }
 
   /**

@@ -28,6 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
+import org.springframework.util.unit.DataSize;
 
 /** Computers think on as many threads as there are, and where one cannot, the fallback answers. */
 class ThinkersTest {
@@ -47,8 +48,19 @@ class ThinkersTest {
     this.within = within;
     var limits =
         new Settings.Computers(
-            threads, waiting, within, 1, 1, within, Duration.ZERO, Duration.ZERO);
-    return new Thinkers(limits, new Figures(metrics), clock);
+            threads,
+            waiting,
+            within,
+            1,
+            1,
+            within,
+            Duration.ZERO,
+            Duration.ZERO,
+            false,
+            DataSize.ofMegabytes(1),
+            Duration.ZERO);
+    Figures figures = new Figures(metrics);
+    return new Thinkers(limits, new PlayerProcesses(limits, figures), figures, clock);
   }
 
   private Thinkers.Thought fallback() {

@@ -35,6 +35,7 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.logins-per-address=100000",
       "arenhold.turn-mail.every=1d",
       "arenhold.computers.pace=0s",
+      "arenhold.computers.process=false",
       "arenhold.analysis.effort=1",
       "arenhold.site.address=https://arena.example"
     })
