@@ -58,6 +58,11 @@ public final class EngineProcess implements Wire, AutoCloseable {
     return new EngineProcess(command.start());
   }
 
+  /** The number by which the machine knows it. */
+  public long pid() {
+    return process.pid();
+  }
+
   @Override
   public void send(String line) {
     mailbox.send(line);

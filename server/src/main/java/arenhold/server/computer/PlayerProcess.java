@@ -107,7 +107,8 @@ final class PlayerProcess implements AutoCloseable {
       conversation.hear(line);
     } catch (EngineFault fault) {
       if (fault.match() == null) throw fault;
-      failed.put(fault.match(), fault);
+      // Of a question that was given up it is no news.
+      if (asking.contains(fault.match())) failed.put(fault.match(), fault);
     }
     notifyAll();
   }
@@ -123,7 +124,6 @@ final class PlayerProcess implements AutoCloseable {
     if (ended != null) return null;
     asking.add(match);
     try {
-      failed.remove(match);
       if (!told(match, player, seen, thinking)) return null;
       conversation.put(match, seen, null, thinking.nodes());
       return answer(match, thinking);
@@ -134,6 +134,7 @@ final class PlayerProcess implements AutoCloseable {
       return null;
     } finally {
       asking.remove(match);
+      failed.remove(match);
     }
   }
 

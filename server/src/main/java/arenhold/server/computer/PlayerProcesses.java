@@ -82,7 +82,9 @@ public class PlayerProcesses {
   private void run() {
     try {
       var command = PlayerCommand.of(settings.threads(), settings.processMemory().toMegabytes());
-      PlayerProcess process = PlayerProcess.greeted(EngineProcess.start(command));
+      EngineProcess engine = EngineProcess.start(command);
+      PlayerCommand.sacrifice(engine.pid());
+      PlayerProcess process = PlayerProcess.greeted(engine);
       if (isRunning(process)) process.listen(settings.processIdle());
       else process.close();
     } catch (IOException | EngineFault | SecurityException failure) {
