@@ -60,7 +60,12 @@ final class TestBed implements AutoCloseable {
           "arenhold.limits.hello-within", "1m");
 
   /** The collector of {@code play}, and a gigabyte of heap. */
-  private static final List<String> HOSTED = List.of("-XX:+UseCompactObjectHeaders", "-Xmx1g");
+  private static final List<String> HOSTED =
+      List.of(
+          "-XX:+UseCompactObjectHeaders",
+          "-XX:MinHeapFreeRatio=70",
+          "-XX:MaxHeapFreeRatio=85",
+          "-Xmx1g");
 
   private static final Duration LONGEST_QUIET = Duration.ofMinutes(2);
 

@@ -4,6 +4,7 @@ import arenhold.server.testing.RunningServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,15 @@ final class LoadServer {
           "arenhold.limits.guests", "100000",
           "arenhold.limits.silence", "1h");
 
+  /** The options of {@code ./play}. */
+  static final List<String> PLAY =
+      List.of(
+          "-XX:+UseCompactObjectHeaders",
+          "-XX:MinHeapFreeRatio=70",
+          "-XX:MaxHeapFreeRatio=85",
+          "--sun-misc-unsafe-memory-access=allow",
+          "--enable-native-access=ALL-UNNAMED");
+
   private LoadServer() {}
 
   /** A packaged server with a database of its own. */
@@ -31,11 +41,9 @@ final class LoadServer {
     Map<String, String> settings = new HashMap<>(PLENTY);
     settings.putAll(more);
     Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "load");
-    List<String> machine =
-        List.of(
-            "-XX:+UseCompactObjectHeaders",
-            "-XX:NativeMemoryTracking=summary",
-            "-Xmx%dm".formatted(wishes.of("heap", 2048)));
+    List<String> machine = new ArrayList<>(PLAY);
+    machine.add("-XX:NativeMemoryTracking=summary");
+    machine.add("-Xmx%dm".formatted(wishes.of("heap", 2048)));
     RunningServer server = RunningServer.start(data, settings, machine, Map.of());
     int cores = wishes.of("cores", 0);
     if (cores > 0) share(server, cores);

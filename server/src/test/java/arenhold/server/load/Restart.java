@@ -2,20 +2,12 @@ package arenhold.server.load;
 
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.RunningServer;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
 /** The server is killed in the middle of a match and started again, several times. */
 final class Restart implements Mode {
-
-  /** The options of {@code ./play}. */
-  private static final List<String> MACHINE =
-      List.of(
-          "-XX:+UseCompactObjectHeaders",
-          "--sun-misc-unsafe-memory-access=allow",
-          "--enable-native-access=ALL-UNNAMED");
 
   private static final int CHOICES = 5;
 
@@ -32,7 +24,7 @@ final class Restart implements Mode {
   @Override
   public void run(Wishes wishes) throws Exception {
     Random random = new Random(1);
-    try (RunningServer server = RunningServer.start(Map.of(), MACHINE)) {
+    try (RunningServer server = RunningServer.start(Map.of(), LoadServer.PLAY)) {
       Duel duel = Duel.start(server.address());
       for (int i = 1; i <= wishes.of("times", 5); i++) {
         for (int choice = 0; choice < CHOICES; choice++) duel.chooseAtRandom(random);
