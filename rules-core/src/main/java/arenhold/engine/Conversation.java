@@ -2,7 +2,6 @@ package arenhold.engine;
 
 import arenhold.players.Decision;
 import arenhold.players.Seen;
-import arenhold.rules.Choice;
 import arenhold.rules.Knowledge;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
@@ -12,7 +11,6 @@ import arenhold.rules.notation.Records;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -349,9 +347,9 @@ public final class Conversation {
   }
 
   private void chosen(FromEngine.Choose choose, Table table) {
-    int index = index(choose, table.question);
+    int index = Answers.index(choose, table.question);
     if (index >= Decision.WAIT) {
-      table.answer = decision(index, table);
+      table.answer = Answers.decision(index, table.info, table.question);
       return;
     }
     if (table.refused) {
@@ -359,43 +357,6 @@ public final class Conversation {
     }
     table.refused = true;
     say(new ToEngine.Refused(choose.match(), choose.id(), Code.NOT_OFFERED.text()));
-  }
-
-  /** The choice that is meant, {@link Decision#WAIT}, or less if none of the offered ones is. */
-  private static int index(FromEngine.Choose choose, Question question) {
-    int none = Decision.WAIT - 1;
-    if (Boolean.TRUE.equals(choose.pass())) return question.offer() ? Decision.WAIT : none;
-    if (Boolean.TRUE.equals(choose.fallback())) {
-      return question.offer() ? Decision.WAIT : index(question.fallback(), question);
-    }
-    if (choose.choice() != null) return index(choose.choice(), question);
-    boolean number = choose.at() != null && choose.at() >= 0;
-    return number && choose.at() < question.choices().size() ? choose.at() : none;
-  }
-
-  private static int index(String notation, Question question) {
-    List<Choice> choices = question.choices();
-    for (int i = 0; i < choices.size(); i++) {
-      if (choices.get(i).notation().equals(notation)) return i;
-    }
-    return Decision.WAIT - 1;
-  }
-
-  private static Decision decision(int index, Table table) {
-    FromEngine.Info info = table.info;
-    if (info == null) return Decision.of(index);
-    List<Decision.Rated> rated = new ArrayList<>();
-    Map<Integer, FromEngine.Rated> valued = new LinkedHashMap<>();
-    for (FromEngine.Rated each :
-        info.rated() == null ? List.<FromEngine.Rated>of() : info.rated()) {
-      int choice = each.choice() == null ? Decision.WAIT : index(each.choice(), table.question);
-      boolean fits = choice >= Decision.WAIT && each.value() >= 0 && each.value() <= 1;
-      if (fits) valued.putIfAbsent(choice, each);
-    }
-    valued.forEach(
-        (choice, each) -> rated.add(new Decision.Rated(choice, each.value(), each.weight())));
-    long nodes = info.nodes() == null ? 0 : Math.max(0, info.nodes());
-    return new Decision(index, nodes, Boolean.TRUE.equals(info.cut()), rated);
   }
 
   private Table table(String match) {

@@ -42,6 +42,9 @@ public final class Limits {
   /** How many matches are open at once with one engine. */
   public static final int MATCHES = 64;
 
+  /** Of how many choices our own players tell the value. */
+  static final int RATED = 200;
+
   /** The longest name of an engine, in characters. */
   public static final int NAME = 64;
 

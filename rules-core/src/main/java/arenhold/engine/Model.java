@@ -37,7 +37,7 @@ public final class Model {
    * @param games finds the newest rules of a game by its key, or null
    */
   public Model(Function<String, Game<?>> games) {
-    notes = new Notes(games);
+    notes = new Notes(games, Limits.MATCHES);
   }
 
   /** Whether a line is the message that ends the conversation. */

@@ -50,15 +50,18 @@ final class Notes {
   }
 
   private final Function<String, Game<?>> games;
+  private final int most;
   private final Map<String, Page> pages = new LinkedHashMap<>();
 
   /**
    * Notes of nothing.
    *
    * @param games finds the newest rules of a game by its key, or null
+   * @param most how many matches may be open at once
    */
-  Notes(Function<String, Game<?>> games) {
+  Notes(Function<String, Game<?>> games, int most) {
     this.games = games;
+    this.most = most;
   }
 
   /**
@@ -100,8 +103,8 @@ final class Notes {
     String match = needed(opening.match(), "match");
     Setup setup = needed(opening.setup(), "setup");
     needed(opening.seat(), "seat");
-    boolean more = !pages.containsKey(match) && pages.size() == Limits.MATCHES;
-    if (more) throw new EngineFault(Code.TOO_MANY, Limits.MATCHES + " matches are open");
+    boolean more = !pages.containsKey(match) && pages.size() == most;
+    if (more) throw new EngineFault(Code.TOO_MANY, most + " matches are open");
     Game<?> newest = games.apply(setup.game());
     Game<?> game = newest == null ? null : newest.at(opening.rules());
     GameInfo.Form form = game == null ? null : game.info().form(setup.form());

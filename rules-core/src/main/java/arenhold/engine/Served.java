@@ -32,6 +32,7 @@ public final class Served {
   private final Consumer<String> out;
   private final Executor worker;
   private final LongSupplier nanos;
+  private final int most;
   private final Notes notes;
   private final Map<String, Player> players = new HashMap<>();
 
@@ -48,6 +49,7 @@ public final class Served {
    * @param out takes lines, from any thread
    * @param worker thinks, about one question of a match at a time
    * @param nanos a clock
+   * @param most how many matches may be open at once
    */
   public Served(
       PlayerInfo info,
@@ -55,10 +57,12 @@ public final class Served {
       Function<String, Game<?>> games,
       Consumer<String> out,
       Executor worker,
-      LongSupplier nanos) {
+      LongSupplier nanos,
+      int most) {
     this.info = info;
     this.budget = budget;
-    this.notes = new Notes(games);
+    this.most = most;
+    this.notes = new Notes(games, most);
     this.out = out;
     this.worker = worker;
     this.nanos = nanos;
@@ -144,7 +148,7 @@ public final class Served {
 
   private void asked(ToEngine.Ask ask) {
     Seen<?> seen = notes.seen(ask);
-    if (open.size() == Limits.MATCHES) throw new EngineFault(Code.TOO_MANY, "too many questions");
+    if (open.size() == most) throw new EngineFault(Code.TOO_MANY, "too many questions");
     Player player = players.get(ask.match());
     Thinking thinking = thinking(ask);
     open.add(ask.id());
@@ -175,6 +179,7 @@ public final class Served {
       Decision decision = player.decide(seen, thinking);
       List<FromEngine.Rated> rated =
           decision.rated().stream()
+              .limit(Limits.RATED)
               .map(
                   each ->
                       new FromEngine.Rated(
@@ -186,7 +191,7 @@ public final class Served {
       String choice = notation(seen, decision.choice());
       Boolean passed = choice == null ? true : null;
       say(new FromEngine.Choose(ask.match(), ask.id(), choice, null, passed, null));
-    } catch (RuntimeException mistake) {
+    } catch (RuntimeException | Error mistake) {
       say(new FromEngine.Error(ask.match(), Code.FAILED.text(), mistake.toString()));
       say(new FromEngine.Choose(ask.match(), ask.id(), null, null, null, true));
     } finally {

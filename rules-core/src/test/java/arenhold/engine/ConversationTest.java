@@ -55,7 +55,7 @@ class ConversationTest {
   /** Plays a match at random, and notes on the other end what is told of each question. */
   private static <P> int told(Game<P> game, Setup setup, int seed) {
     Told<P> table = new Told<>(game, setup, seed);
-    Notes notes = new Notes(Told::game);
+    Notes notes = new Notes(Told::game, Limits.MATCHES);
     List<Seen<?>> understood = new ArrayList<>();
     Told.Direct wire =
         new Told.Direct(
@@ -107,7 +107,8 @@ class ConversationTest {
     Told<P> table = new Told<>(game, setup, 5);
     List<Served> engine = new ArrayList<>();
     Told.Direct wire = new Told.Direct(line -> engine.getFirst().hear(line));
-    engine.add(new Served(info, 0, Told::game, wire.answers::add, Runnable::run, () -> 0));
+    engine.add(
+        new Served(info, 0, Told::game, wire.answers::add, Runnable::run, () -> 0, Limits.MATCHES));
     Conversation conversation = new Conversation(wire);
     assertEquals(name, conversation.hello().name());
     Seat seat = Seat.of(setup.size() - 1);
@@ -126,48 +127,6 @@ class ConversationTest {
     conversation.over("m", null);
     conversation.ping(1);
     return asked;
-  }
-
-  @Test
-  void a_match_may_ask_for_another_of_our_players_and_is_told_where_one_was_cut_short() {
-    Told.Played played = Told.all().getFirst();
-    another(played.game(), played.setup());
-  }
-
-  private static <P> void another(Game<P> game, Setup setup) {
-    Told<P> table = new Told<>(game, setup, 5);
-    while (table.match().open().getFirst().seat() == Seat.NATURE) table.step();
-    Seat seat = table.match().open().getFirst().seat();
-    List<Served> engine = new ArrayList<>();
-    Told.Direct wire = new Told.Direct(line -> engine.getFirst().hear(line));
-    var first = Players.named("first");
-    List<Runnable> thoughts = new ArrayList<>();
-    engine.add(new Served(first, 0, Told::game, wire.answers::add, thoughts::add, () -> 0));
-    Conversation conversation = new Conversation(wire);
-    conversation.hello();
-    int rules = game.info().version();
-    var greedy = Players.named("greedy");
-    conversation.begin("m", rules, table.known(seat), 77, null, Served.label(greedy));
-    conversation.hear(wire.answers.poll());
-    assertTrue(conversation.ready("m"));
-    conversation.put("m", table.seen(seat), null, 300L);
-    thoughts.removeLast().run();
-    while (!wire.answers.isEmpty()) conversation.hear(wire.answers.poll());
-    Thinking thinking = Thinking.of(300, 77);
-    assertEquals(
-        greedy.seated().get().decide(table.seen(seat), thinking), conversation.decided("m"));
-    conversation.put("m", table.seen(seat), null, 300L);
-    conversation.stop("m");
-    thoughts.removeLast().run();
-    while (!wire.answers.isEmpty()) conversation.hear(wire.answers.poll());
-    assertTrue(conversation.decided("m").cut());
-    for (String none : List.of("greedy.1", "greedy", "nobody.1", "")) {
-      conversation.begin("n", rules, table.known(seat), 77, null, none);
-      EngineFault declined =
-          assertThrows(EngineFault.class, () -> conversation.hear(wire.answers.poll()), none);
-      assertEquals(Code.NOT_PLAYED, declined.code());
-      assertEquals("n", declined.match());
-    }
   }
 
   @Test
@@ -380,7 +339,13 @@ class ConversationTest {
     Told.Direct answers = new Told.Direct(line -> {});
     Served served =
         new Served(
-            Players.named("first"), 0, Told::game, answers.answers::add, Runnable::run, () -> 0);
+            Players.named("first"),
+            0,
+            Told::game,
+            answers.answers::add,
+            Runnable::run,
+            () -> 0,
+            Limits.MATCHES);
     Map<String, Code> said = new LinkedHashMap<>();
     said.put("{\"t\":\"ping\"}", Code.OUT_OF_ORDER);
     said.put("{\"t\":\"hello\",\"protocol\":0}", Code.VERSION);

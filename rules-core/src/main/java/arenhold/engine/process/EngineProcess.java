@@ -35,7 +35,12 @@ public final class EngineProcess implements Wire, AutoCloseable {
 
   private EngineProcess(Process process) {
     this.process = process;
-    Runtime.getRuntime().addShutdownHook(ends);
+    try {
+      Runtime.getRuntime().addShutdownHook(ends);
+    } catch (IllegalStateException ending) {
+      kill();
+      throw ending;
+    }
     errors = thread("engine-errors", this::complaints);
     thread("engine-output", this::read);
     thread("engine-input", this::write);

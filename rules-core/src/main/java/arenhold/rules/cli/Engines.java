@@ -23,6 +23,9 @@ import java.util.concurrent.Executors;
 /** {@code engine} and {@code model}: the two ends of the engine protocol on standard streams. */
 final class Engines {
 
+  /** How many matches may be open at once at the most. */
+  private static final int MOST_MATCHES = 10_000;
+
   private Engines() {}
 
   /** Serves one of our players, or checks another engine. */
@@ -31,6 +34,7 @@ final class Engines {
     if (command != null) return EngineCheck.run(command, arguments, out);
     long budget = arguments.number("budget", 10_000, 0, Long.MAX_VALUE);
     int threads = (int) arguments.number("threads", 1, 1, Limits.MATCHES);
+    int matches = (int) arguments.number("matches", Limits.MATCHES, 1, MOST_MATCHES);
     arguments.done(true);
     List<String> names = arguments.others();
     if (names.size() != 1) throw Wrong.usage("name one player, or --check an engine");
@@ -41,7 +45,13 @@ final class Engines {
     try {
       Served served =
           new Served(
-              info, budget, Games::named, line -> print(line, out), worker, System::nanoTime);
+              info,
+              budget,
+              Games::named,
+              line -> print(line, out),
+              worker,
+              System::nanoTime,
+              matches);
       return read(in, out, served::hear);
     } finally {
       worker.shutdownNow();

@@ -78,7 +78,8 @@ public final class Main {
           --time MS            how long an engine may take for a question (10000)
       engine PLAYER            serves one of our players on standard input and output
           --budget N           nodes for a question where the other side does not say (10000)
-          --threads N          on so many cores at once (1)
+          --threads N          questions thought about at once (1)
+          --matches N          matches open at once (64)
       engine --check COMMAND   whether an engine keeps to docs/engine-protocol.md
           --game KEY           in this game only
           --time MS            how long it may take for a question (5000)

@@ -1,7 +1,7 @@
 package arenhold.server.computer;
 
+import arenhold.engine.Limits;
 import arenhold.players.Players;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -19,11 +19,12 @@ final class PlayerCommand {
 
   private static final String MAIN = "arenhold.rules.cli.Main";
 
-  /** What lets a program run only where no other wants to, the best first. */
-  private static final List<List<String>> LAST =
-      List.of(List.of("chrt", "--idle", "0"), List.of("nice", "-n", "19"));
+  /**
+   * Lets a program have a tenth of a processor that the server wants as well, and all it leaves.
+   */
+  private static final List<String> NICE = List.of("nice", "-n", "10");
 
-  /** How long it may take to find out whether one of these works, in seconds. */
+  /** How long it may take to find out whether that is to be had, in seconds. */
   private static final long TRIAL = 10;
 
   private static final String NESTED = "jar:";
@@ -36,15 +37,18 @@ final class PlayerCommand {
    *
    * @param threads how many questions it thinks about at once
    * @param megabytes how much memory it may use for what it knows and thinks
-   * @throws IOException if the classes cannot be found
+   * @param classes as {@link #classes} has found them
    */
-  static ProcessBuilder of(int threads, long megabytes) throws IOException {
-    List<String> words = new ArrayList<>(last());
+  static ProcessBuilder of(int threads, long megabytes, Path classes) {
+    List<String> words = new ArrayList<>(isNice() ? NICE : List.of());
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     words.addAll(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders"));
     words.addAll(List.of("-XX:+ExitOnOutOfMemoryError", "-Xmx" + megabytes + "m"));
-    words.addAll(List.of("-cp", classes().toString(), MAIN));
-    words.addAll(List.of("engine", "first", "--threads", String.valueOf(threads)));
+    // What it says on standard output are answers.
+    words.addAll(List.of("-XX:+DisplayVMOutputToStderr", "-Xlog:disable"));
+    words.addAll(List.of("-cp", classes.toString(), MAIN, "engine", "first"));
+    words.addAll(List.of("--threads", String.valueOf(Math.min(threads, Limits.MATCHES))));
+    words.addAll(List.of("--matches", String.valueOf(PlayerProcess.MOST)));
     ProcessBuilder command = new ProcessBuilder(words);
     // No passwords, and no options that are meant for the server.
     command.environment().keySet().retainAll(List.of("PATH"));
@@ -60,13 +64,8 @@ final class PlayerCommand {
     }
   }
 
-  private static List<String> last() {
-    for (List<String> each : LAST) if (works(each)) return each;
-    return List.of();
-  }
-
-  private static boolean works(List<String> prefix) {
-    List<String> trial = new ArrayList<>(prefix);
+  private static boolean isNice() {
+    List<String> trial = new ArrayList<>(NICE);
     trial.add("true");
     try {
       Process process = new ProcessBuilder(trial).redirectErrorStream(true).start();
@@ -81,8 +80,12 @@ final class PlayerCommand {
     }
   }
 
-  /** Where the rules and players are; taken out of the server's jar if that is where they are. */
-  private static Path classes() throws IOException {
+  /**
+   * Where the rules and players are; taken out of the server's jar if that is where they are.
+   *
+   * @throws IOException if they cannot be found
+   */
+  static Path classes() throws IOException {
     URL at = Players.class.getProtectionDomain().getCodeSource().getLocation();
     try {
       if (at.getProtocol().equals("file")) return Path.of(at.toURI());
@@ -92,11 +95,11 @@ final class PlayerCommand {
     String nested = at.toString();
     if (nested.startsWith(NESTED)) nested = nested.substring(NESTED.length());
     if (nested.endsWith(ROOT)) nested = nested.substring(0, nested.length() - ROOT.length());
-    File copy = File.createTempFile("arenhold-rules", ".jar");
-    copy.deleteOnExit();
+    Path copy = Files.createTempFile("arenhold-rules", ".jar");
+    copy.toFile().deleteOnExit();
     try (InputStream jar = URI.create(nested).toURL().openStream()) {
-      Files.copy(jar, copy.toPath(), StandardCopyOption.REPLACE_EXISTING);
+      Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
     }
-    return copy.toPath();
+    return copy;
   }
 }

@@ -3,7 +3,6 @@ package arenhold.server.computer;
 import arenhold.engine.Code;
 import arenhold.engine.Conversation;
 import arenhold.engine.EngineFault;
-import arenhold.engine.Limits;
 import arenhold.engine.Served;
 import arenhold.engine.process.EngineProcess;
 import arenhold.players.Decision;
@@ -28,7 +27,14 @@ final class PlayerProcess implements AutoCloseable {
   /** How often those who wait look whether to stop, in milliseconds. */
   private static final long LOOK = 5;
 
-  private static final int MOST = Limits.MATCHES;
+  /** How many seats it knows at once; the one asked longest ago is told all again. */
+  static final int MOST = 256;
+
+  /** How long it may take to answer after being told to stop. */
+  private static final long STOPS = TimeUnit.SECONDS.toNanos(5);
+
+  /** How long after that it is ended, if it has answered nothing at all. */
+  private static final long HANGS = TimeUnit.SECONDS.toNanos(30);
 
   private final EngineProcess process;
   private final Conversation conversation;
@@ -43,6 +49,9 @@ final class PlayerProcess implements AutoCloseable {
   private final Map<String, EngineFault> failed = new HashMap<>();
 
   private EngineFault ended;
+
+  /** When it did not stop and has said nothing since; 0 if it has. */
+  private long silentSince;
 
   private PlayerProcess(EngineProcess process, Conversation conversation) {
     this.process = process;
@@ -75,10 +84,8 @@ final class PlayerProcess implements AutoCloseable {
       while (heard(idle)) {
         // Goes on.
       }
-      close();
     } catch (EngineFault fault) {
-      end(fault);
-      throw fault;
+      throw end(fault);
     }
   }
 
@@ -88,7 +95,8 @@ final class PlayerProcess implements AutoCloseable {
     try {
       line = process.receive();
     } catch (EngineFault fault) {
-      if (fault.code() != Code.SILENT) throw fault;
+      // Questions have deadlines of their own, those that are still being sent too.
+      if (fault.code() != Code.SILENT && fault.code() != Code.UNREAD) throw fault;
       return !isIdle();
     }
     hear(line);
@@ -103,6 +111,7 @@ final class PlayerProcess implements AutoCloseable {
   }
 
   private synchronized void hear(String line) {
+    silentSince = 0;
     try {
       conversation.hear(line);
     } catch (EngineFault fault) {
@@ -129,7 +138,7 @@ final class PlayerProcess implements AutoCloseable {
       return answer(match, thinking);
     } catch (EngineFault fault) {
       if (fault.match() == null) end(fault);
-      else close(match);
+      else over(match);
       if (fault.code() == Code.FAILED) throw fault;
       return null;
     } finally {
@@ -159,30 +168,40 @@ final class PlayerProcess implements AutoCloseable {
     Iterator<String> oldest = open.keySet().iterator();
     String match = oldest.next();
     while (asking.contains(match)) match = oldest.next();
-    close(match);
+    over(match);
   }
 
-  private void close(String match) {
-    open.remove(match);
-    conversation.over(match, null);
+  /** It need not know this match any more. */
+  synchronized void over(String match) {
+    if (open.remove(match) != null && ended == null) conversation.over(match, null);
   }
 
   private Decision answer(String match, Thinking thinking) {
     long stopped = 0;
     while (true) {
+      // A player that has failed leaves the choice to the game as well.
+      if (failed.containsKey(match)) throw failed.remove(match);
       Decision decision = conversation.decided(match);
       if (decision != null) return decision;
-      if (failed.containsKey(match)) throw failed.remove(match);
       if (ended != null) return null;
       if (stopped == 0 && thinking.stop().test(0)) {
         conversation.stop(match);
         stopped = System.nanoTime();
       }
-      long waited = stopped == 0 ? 0 : System.nanoTime() - stopped;
-      if (waited > TimeUnit.MILLISECONDS.toNanos(Limits.STOP)) {
-        throw new EngineFault(Code.SLOW, "it does not stop");
+      if (stopped != 0 && System.nanoTime() - stopped > STOPS) {
+        giveUp(match);
+        return null;
       }
       await();
+    }
+  }
+
+  /** It does not stop: goes on without this match, or without the process if it hangs. */
+  private void giveUp(String match) {
+    over(match);
+    if (silentSince == 0) silentSince = System.nanoTime();
+    else if (System.nanoTime() - silentSince > HANGS) {
+      end(new EngineFault(Code.SILENT, "it does not stop"));
     }
   }
 
@@ -191,15 +210,16 @@ final class PlayerProcess implements AutoCloseable {
       wait(LOOK);
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
-      throw new EngineFault(Code.SILENT, "the wait for it was ended");
+      throw new IllegalStateException("the wait for it was ended", stopped);
     }
   }
 
-  /** Nothing more comes from it. */
-  private synchronized void end(EngineFault why) {
+  /** Nothing more comes from it, for the first reason given. */
+  private synchronized EngineFault end(EngineFault why) {
     if (ended == null) ended = why;
     process.close();
     notifyAll();
+    return ended;
   }
 
   @Override

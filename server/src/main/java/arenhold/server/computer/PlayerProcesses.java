@@ -11,6 +11,7 @@ import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import jakarta.annotation.PreDestroy;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
@@ -19,10 +20,10 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets computers think in a process of their own, which has a heap and a compiler of its own and
- * runs where nothing else wants the processor: rooms of people wait for none of it. It is started
- * when a computer is first asked, and ends when none has been for a while. Where it is not there,
- * or fails, the same players think in this process: they decide the same.
+ * Lets computers think in a process of their own, which has a heap and a compiler of its own and a
+ * lower priority: rooms of people wait for none of it. It is started when a computer is first
+ * asked, and ends when none has been for a while. Where it is not there, or fails, the same players
+ * think in this process: they decide the same.
  */
 @Component
 public class PlayerProcesses {
@@ -39,8 +40,14 @@ public class PlayerProcesses {
   /** The process, once it has introduced itself. */
   private volatile PlayerProcess running;
 
+  /** The same, or one that is being started; null if there is none. */
+  private EngineProcess engine;
+
   /** Whether one runs, or is being started. */
   private boolean started;
+
+  /** Where the classes are, once that is known. */
+  private Path classes;
 
   private boolean closed;
   private long notBefore = System.nanoTime();
@@ -60,6 +67,12 @@ public class PlayerProcesses {
     return settings.process() ? new Seated(info) : info.seated().get();
   }
 
+  /** No question will be put to a player any more. */
+  void left(Player player) {
+    PlayerProcess now = running;
+    if (now != null && player instanceof Seated seated) now.over(seated.match);
+  }
+
   /** The process to ask; null if there is none yet. */
   private PlayerProcess process() {
     PlayerProcess now = running;
@@ -67,9 +80,9 @@ public class PlayerProcesses {
     return now;
   }
 
-  /** Whether there is a process that can be asked. */
-  boolean isThere() {
-    return running != null;
+  /** The id of the process that can be asked; 0 if there is none. */
+  synchronized long pid() {
+    return running == null ? 0 : engine.pid();
   }
 
   private synchronized void start() {
@@ -81,46 +94,56 @@ public class PlayerProcesses {
   /** Starts a process and listens to it until it ends. */
   private void run() {
     try {
-      var command = PlayerCommand.of(settings.threads(), settings.processMemory().toMegabytes());
-      EngineProcess engine = EngineProcess.start(command);
-      PlayerCommand.sacrifice(engine.pid());
-      PlayerProcess process = PlayerProcess.greeted(engine);
-      if (isRunning(process)) process.listen(settings.processIdle());
-      else process.close();
-    } catch (IOException | EngineFault | SecurityException failure) {
-      if (!isClosed()) failed(failure);
+      listen(begun());
+    } catch (IOException | RuntimeException failure) {
+      failed(failure);
     } finally {
       ended();
     }
   }
 
-  private void failed(Exception failure) {
-    figures.playerProcessFailed();
-    LOG.warn("computers think in the server's own process for now: {}", failure.toString());
+  private EngineProcess begun() throws IOException {
+    if (classes == null) classes = PlayerCommand.classes();
+    long megabytes = settings.processMemory().toMegabytes();
+    ProcessBuilder command = PlayerCommand.of(settings.threads(), megabytes, classes);
+    EngineProcess begun = EngineProcess.start(command);
     synchronized (this) {
-      notBefore = System.nanoTime() + AGAIN;
+      engine = begun;
+      if (closed) begun.close();
+    }
+    PlayerCommand.sacrifice(begun.pid());
+    return begun;
+  }
+
+  private void listen(EngineProcess begun) {
+    try (PlayerProcess process = PlayerProcess.greeted(begun)) {
+      running = process;
+      process.listen(settings.processIdle());
     }
   }
 
-  private synchronized boolean isRunning(PlayerProcess process) {
-    if (closed) return false;
-    running = process;
-    return true;
-  }
-
-  private synchronized boolean isClosed() {
-    return closed;
+  private void failed(Exception failure) {
+    synchronized (this) {
+      if (closed) return;
+      notBefore = System.nanoTime() + AGAIN;
+    }
+    figures.playerProcessFailed();
+    // What it said may name cards.
+    String why = failure instanceof EngineFault fault ? fault.code().text() : failure.toString();
+    LOG.warn("computers think in the server's own process for now: {}", why);
+    LOG.debug("the process of computer players", failure);
   }
 
   private synchronized void ended() {
     running = null;
+    engine = null;
     started = false;
   }
 
   @PreDestroy
   synchronized void close() {
     closed = true;
-    if (running != null) running.close();
+    if (engine != null) engine.close();
   }
 
   /** A player that is asked in the other process if it can be, and here otherwise. */
@@ -137,6 +160,7 @@ public class PlayerProcesses {
     public Decision decide(Seen<?> seen, Thinking thinking) {
       PlayerProcess process = process();
       Decision there = process == null ? null : process.decide(match, info, seen, thinking);
+      figures.thought(there == null ? "server" : "process");
       if (there != null) return there;
       if (here == null) here = info.seated().get();
       return here.decide(seen, thinking);

@@ -34,10 +34,10 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /**
- * Where computers think: on few threads of their own at low priority, so that rooms of people never
- * become slower. A thought that has not come to its turn, or to its end, by its deadline is ended
- * there; where even that does not help, and where too many wait or a player fails, the game's
- * fallback is the answer.
+ * Where computers think: as many at once as there are threads, most of them in a process of their
+ * own ({@link PlayerProcesses}), so that rooms of people do not become slower. A thought that has
+ * not come to its turn, or to its end, by its deadline is ended there; where even that does not
+ * help, and where too many wait or a player fails, the game's fallback is the answer.
  */
 @Component
 public class Thinkers {
@@ -186,6 +186,15 @@ public class Thinkers {
   /** A player for one seat of one match. */
   public Player seated(PlayerInfo info) {
     return players.seated(info);
+  }
+
+  /** No question will be put to a player any more. */
+  public void left(Player player) {
+    try {
+      threads.execute(() -> players.left(player));
+    } catch (RejectedExecutionException full) {
+      // Then it is forgotten when others need the place.
+    }
   }
 
   /** When computers answer. */

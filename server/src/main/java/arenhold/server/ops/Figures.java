@@ -97,6 +97,15 @@ public class Figures {
     metrics.counter("arenhold.computers.undecided", "why", why).increment();
   }
 
+  /**
+   * A computer has thought about a question, or begun to.
+   *
+   * @param where {@code process} for the process of their own, {@code server} for the server itself
+   */
+  public void thought(String where) {
+    metrics.counter("arenhold.computers.thoughts", "where", where).increment();
+  }
+
   /** The process in which computers think did not start, or has ended by itself. */
   public void playerProcessFailed() {
     metrics.counter("arenhold.computers.process.failed").increment();

@@ -256,6 +256,7 @@ final class ComputerSeats {
   private void forget() {
     thoughts.values().forEach(thought -> thought.vain().run());
     thoughts.clear();
+    playing.values().forEach(computer -> services.thinkers().left(computer.player()));
     playing.clear();
     pacing = Pacing.NONE;
   }

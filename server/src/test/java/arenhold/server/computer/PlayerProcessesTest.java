@@ -1,9 +1,13 @@
 package arenhold.server.computer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.engine.Code;
+import arenhold.engine.EngineFault;
+import arenhold.engine.process.EngineProcess;
 import arenhold.players.Decision;
 import arenhold.players.Player;
 import arenhold.players.PlayerInfo;
@@ -21,9 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.util.unit.DataSize;
@@ -61,26 +66,30 @@ class PlayerProcessesTest {
     if (processes != null) processes.close();
   }
 
-  /** The processes of players that this one has started. */
-  private static Stream<ProcessHandle> running() {
-    return ProcessHandle.current()
-        .descendants()
-        .filter(one -> one.info().commandLine().orElse("").contains("arenhold.rules.cli.Main"));
-  }
-
   private double failures() {
     return metrics.counter("arenhold.computers.process.failed").count();
+  }
+
+  /** How many questions have been thought about in the process. */
+  private double there() {
+    return metrics.counter("arenhold.computers.thoughts", "where", "process").count();
   }
 
   private static Decision decided(PlayerInfo info, Seen<?> seen, long nodes) {
     return info.seated().get().decide(seen, Thinking.of(nodes, SEED));
   }
 
-  /** Asks for a process, and waits for it. */
-  private void begin() {
-    PlayerInfo first = Players.named("first");
-    assertEquals(0, processes.seated(first).decide(seen, Thinking.of(0, SEED)).choice());
-    Until.holds("there", processes::isThere);
+  /** Asks until there is a process that answers; returns it. */
+  private ProcessHandle begin() {
+    Player first = processes.seated(Players.named("first"));
+    Until.holds(
+        "there",
+        () -> {
+          assertEquals(0, first.decide(seen, Thinking.of(0, SEED)).choice());
+          return there() > 0;
+        });
+    processes.left(first);
+    return ProcessHandle.of(processes.pid()).orElseThrow();
   }
 
   @Test
@@ -88,6 +97,7 @@ class PlayerProcessesTest {
     processes(1, 128, LONG);
     begin();
     Setup tvrz = new Setup("tvrz", "shared", List.of(Map.of(), Map.of()), Map.of("first", "1"));
+    int asked = 0;
     for (Seen<?> each : List.of(seen, FirstQuestion.seen(tvrz))) {
       for (String name : List.of("random", "greedy", "search", "planner")) {
         PlayerInfo info = Players.named(name);
@@ -96,10 +106,10 @@ class PlayerProcessesTest {
         Decision same = decided(info, each, 300);
         assertEquals(same, there.decide(each, Thinking.of(300, SEED)), name);
         assertEquals(same, there.decide(each, Thinking.of(300, SEED)), name + ", asked again");
+        asked += 2;
       }
     }
-    assertTrue(processes.isThere());
-    assertEquals(0, failures());
+    assertEquals(asked + 1, there());
   }
 
   @Test
@@ -107,14 +117,14 @@ class PlayerProcessesTest {
     processes(1, 128, LONG);
     begin();
     PlayerInfo greedy = Players.named("greedy");
-    Decision same = decided(greedy, seen, 50);
+    Decision same = decided(greedy, seen, 5);
     List<Player> players = new ArrayList<>();
-    for (int i = 0; i < 70; i++) players.add(processes.seated(greedy));
+    int seats = PlayerProcess.MOST + 4;
+    for (int i = 0; i < seats; i++) players.add(processes.seated(greedy));
     for (int i = 0; i < 2; i++) {
-      for (Player each : players) assertEquals(same, each.decide(seen, Thinking.of(50, SEED)));
+      for (Player each : players) assertEquals(same, each.decide(seen, Thinking.of(5, SEED)));
     }
-    assertTrue(processes.isThere());
-    assertEquals(0, failures());
+    assertEquals(2 * seats + 1, there());
   }
 
   @Test
@@ -129,50 +139,59 @@ class PlayerProcessesTest {
     assertTrue(cut.cut());
     Decision again = search.seated().get().decide(seen, endless.cutAt(cut.nodes()));
     assertEquals(again.choice(), cut.choice(), "repeated from the nodes at which it was cut");
-    assertTrue(processes.isThere());
+    assertEquals(2, there());
   }
 
   @Test
   void as_many_think_at_once_as_there_are_threads() {
     processes(2, 128, LONG);
     begin();
-    PlayerInfo planner = Players.named("planner");
-    Decision same = decided(planner, seen, 2_000);
+    Thinking endless = Thinking.of(Long.MAX_VALUE / 2, SEED);
+    CountDownLatch told = new CountDownLatch(2);
+    AtomicLong enough = new AtomicLong(Long.MAX_VALUE);
     List<CompletableFuture<Decision>> thoughts = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      Player player = processes.seated(planner);
+      Player player = processes.seated(Players.named("search"));
       thoughts.add(
-          CompletableFuture.supplyAsync(() -> player.decide(seen, Thinking.of(2_000, SEED))));
+          CompletableFuture.supplyAsync(
+              () ->
+                  player.decide(
+                      seen,
+                      endless.until(
+                          used -> {
+                            told.countDown();
+                            return System.nanoTime() - enough.get() > 0;
+                          })),
+              task -> Thread.ofPlatform().start(task)));
     }
-    for (var thought : thoughts) assertEquals(same, thought.join());
-    assertTrue(processes.isThere());
+    Until.holds("told", () -> told.getCount() == 0);
+    enough.set(System.nanoTime() + Duration.ofSeconds(3).toNanos());
+    for (var thought : thoughts) assertTrue(thought.join().nodes() > 100, "begun before the end");
+    assertEquals(3, there());
   }
 
   @Test
   void where_the_process_dies_the_player_goes_on_here() {
     processes(1, 128, LONG);
-    begin();
+    ProcessHandle process = begin();
     PlayerInfo planner = Players.named("planner");
     Player player = processes.seated(planner);
     AtomicBoolean killed = new AtomicBoolean();
     Thinking thinking =
-        Thinking.of(5_000, SEED)
+        Thinking.of(20_000, SEED)
             .until(
                 used -> {
-                  if (killed.compareAndSet(false, true)) running().forEach(this::kill);
+                  if (killed.compareAndSet(false, true)) process.destroyForcibly();
                   return false;
                 });
-    assertEquals(decided(planner, seen, 5_000), player.decide(seen, thinking));
+    assertEquals(decided(planner, seen, 20_000), player.decide(seen, thinking));
     assertTrue(killed.get());
     Until.holds("a failure", () -> failures() == 1);
-    assertFalse(processes.isThere());
+    assertEquals(0, processes.pid());
+    double before = there();
     assertEquals(decided(planner, seen, 200), player.decide(seen, Thinking.of(200, SEED)));
-    assertEquals(0, running().count(), "none is started at once");
-  }
-
-  private void kill(ProcessHandle process) {
-    process.destroyForcibly();
-    process.onExit().join();
+    assertEquals(0, processes.pid(), "none is started at once");
+    assertEquals(before, there());
   }
 
   @Test
@@ -187,28 +206,75 @@ class PlayerProcessesTest {
 
   @Test
   void it_ends_when_nobody_asks_any_more_and_is_started_again() {
-    processes(1, 128, Duration.ofMillis(300));
-    begin();
-    Until.holds("gone", () -> !processes.isThere() && running().count() == 0);
+    processes(1, 128, Duration.ofSeconds(2));
+    ProcessHandle process = begin();
+    Until.holds("gone", () -> !process.isAlive() && processes.pid() == 0);
     assertEquals(0, failures());
-    begin();
+    double before = there();
+    Player first = processes.seated(Players.named("first"));
+    Until.holds(
+        "there again",
+        () -> {
+          first.decide(seen, Thinking.of(0, SEED));
+          return there() > before;
+        });
   }
 
   @Test
   void it_ends_with_the_server() {
     processes(1, 128, LONG);
-    begin();
+    ProcessHandle process = begin();
     processes.close();
-    Until.holds("gone", () -> running().count() == 0);
+    Until.holds("gone", () -> !process.isAlive());
     PlayerInfo greedy = Players.named("greedy");
     Player player = processes.seated(greedy);
     assertEquals(decided(greedy, seen, 50), player.decide(seen, Thinking.of(50, SEED)));
     assertEquals(0, failures());
   }
 
+  /** A process that is none of ours: it introduces itself, and answers each question like this. */
+  private static PlayerProcess answering(String... lines) throws Exception {
+    StringBuilder script = new StringBuilder("read hello; echo '");
+    script.append("{\"t\":\"id\",\"protocol\":1,\"name\":\"Odd\",\"version\":\"1\"}'; ");
+    script.append("while read line; do case \"$line\" in '{\"t\":\"ask\"'*) ");
+    for (String line : lines) script.append("echo '").append(line).append("'; ");
+    script.append(";; esac; done");
+    var command = new ProcessBuilder("sh", "-c", script.toString().replace("; ;;", " ;;"));
+    return PlayerProcess.greeted(EngineProcess.start(command));
+  }
+
+  private static PlayerProcess heard(PlayerProcess process) {
+    Thread.ofPlatform().daemon().start(() -> process.listen(LONG));
+    return process;
+  }
+
+  @Test
+  void a_player_that_fails_there_has_failed() throws Exception {
+    String error = "{\"t\":\"error\",\"match\":\"m\",\"code\":\"failed\",\"text\":\"no world\"}";
+    String fallback = "{\"t\":\"choose\",\"match\":\"m\",\"id\":1,\"fallback\":true}";
+    try (PlayerProcess process = heard(answering(error, fallback))) {
+      Thinking thinking = Thinking.of(1, SEED);
+      PlayerInfo first = Players.named("first");
+      EngineFault failed =
+          assertThrows(EngineFault.class, () -> process.decide("m", first, seen, thinking));
+      assertEquals(Code.FAILED, failed.code());
+    }
+  }
+
+  @Test
+  void one_that_does_not_stop_is_given_up_and_the_others_go_on() throws Exception {
+    String other = "{\"t\":\"choose\",\"match\":\"other\",\"id\":2,\"at\":0}";
+    try (PlayerProcess process = heard(answering(other))) {
+      PlayerInfo first = Players.named("first");
+      assertNull(process.decide("m", first, seen, Thinking.of(1, SEED).until(used -> true)));
+      assertEquals(0, process.decide("other", first, seen, Thinking.of(1, SEED)).choice());
+    }
+  }
+
   @Test
   void it_is_told_no_secrets_of_the_server() throws Exception {
-    Map<String, String> environment = PlayerCommand.of(1, 64).environment();
+    Map<String, String> environment =
+        PlayerCommand.of(1, 64, PlayerCommand.classes()).environment();
     assertTrue(List.of("PATH").containsAll(environment.keySet()), environment.toString());
   }
 }

@@ -46,7 +46,8 @@ public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
     Path data = FreshData.folder("arranged");
-    List<String> all = new ArrayList<>(settings);
+    List<String> all = new ArrayList<>(List.of("--arenhold.computers.process=false"));
+    all.addAll(settings);
     all.addAll(List.of("--server.port=0", "--management.server.port=0", "--arenhold.data=" + data));
     running = builder.run(all.toArray(String[]::new));
   }
