@@ -33,7 +33,7 @@ ENV MANAGEMENT_SERVER_PORT=8081
 # The rest of the memory is for the process in which computers think.
 ENTRYPOINT ["java", "-XX:AOTCache=/app/server/server.aot", "-XX:+UseCompactObjectHeaders", \
   "-XX:MinHeapFreeRatio=70", "-XX:MaxHeapFreeRatio=85", \
-  "-XX:MaxRAMPercentage=60", "-XX:+ExitOnOutOfMemoryError", \
+  "-XX:MaxRAMPercentage=55", "-XX:+ExitOnOutOfMemoryError", \
   "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED", \
   "-jar", "/app/server/arenhold-server.jar"]
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=6 \

@@ -39,7 +39,7 @@ public final class Limits {
   /** How long it may take to end after being told to, in milliseconds. */
   public static final long QUIT = 3_000;
 
-  /** How many matches are open at once with one engine. */
+  /** How many matches are open at once with one engine, unless it is known to hold more. */
   public static final int MATCHES = 64;
 
   /** Of how many choices our own players tell the value. */

@@ -192,11 +192,16 @@ public final class Served {
       Boolean passed = choice == null ? true : null;
       say(new FromEngine.Choose(ask.match(), ask.id(), choice, null, passed, null));
     } catch (RuntimeException | Error mistake) {
-      say(new FromEngine.Error(ask.match(), Code.FAILED.text(), mistake.toString()));
+      say(new FromEngine.Error(ask.match(), Code.FAILED.text(), text(mistake)));
       say(new FromEngine.Choose(ask.match(), ask.id(), null, null, null, true));
     } finally {
       open.remove(ask.id());
     }
+  }
+
+  private static String text(Throwable mistake) {
+    StackTraceElement[] trace = mistake.getStackTrace();
+    return trace.length == 0 ? mistake.toString() : mistake + " at " + trace[0];
   }
 
   private static String notation(Seen<?> seen, int choice) {

@@ -19,9 +19,7 @@ final class PlayerCommand {
 
   private static final String MAIN = "arenhold.rules.cli.Main";
 
-  /**
-   * Lets a program have a tenth of a processor that the server wants as well, and all it leaves.
-   */
+  /** A program started so gets a tenth of a core that others want too, and what they leave idle. */
   private static final List<String> NICE = List.of("nice", "-n", "10");
 
   /** How long it may take to find out whether that is to be had, in seconds. */
@@ -99,7 +97,10 @@ final class PlayerCommand {
     copy.toFile().deleteOnExit();
     try (InputStream jar = URI.create(nested).toURL().openStream()) {
       Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
+      return copy;
+    } catch (IOException unreadable) {
+      Files.delete(copy);
+      throw unreadable;
     }
-    return copy;
   }
 }

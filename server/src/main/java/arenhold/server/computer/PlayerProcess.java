@@ -12,8 +12,8 @@ import arenhold.players.Thinking;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -27,20 +27,32 @@ final class PlayerProcess implements AutoCloseable {
   /** How often those who wait look whether to stop, in milliseconds. */
   private static final long LOOK = 5;
 
-  /** How many seats it knows at once; the one asked longest ago is told all again. */
+  /**
+   * How many seats it knows at once; the one asked longest ago is forgotten, and told all again.
+   */
   static final int MOST = 256;
+
+  /** How answers begin. */
+  private static final String ANSWER = "{\"t\":\"choose\"";
 
   /** How long it may take to answer after being told to stop. */
   private static final long STOPS = TimeUnit.SECONDS.toNanos(5);
 
-  /** How long after that it is ended, if it has answered nothing at all. */
+  /**
+   * How long after that it is ended if it has answered nothing; till then nothing more is asked.
+   */
   private static final long HANGS = TimeUnit.SECONDS.toNanos(30);
 
   private final EngineProcess process;
   private final Conversation conversation;
 
-  /** The names of the open matches, the one used longest ago first. */
-  private final LinkedHashMap<String, Boolean> open = new LinkedHashMap<>(MOST, 0.75f, true);
+  private final int mostLines;
+
+  /** How many lines it knows of each open match, the one used longest ago first. */
+  private final LinkedHashMap<String, Integer> open = new LinkedHashMap<>(MOST, 0.75f, true);
+
+  /** Matches that are over, but in which an answer is still waited for. */
+  private final Set<String> left = new HashSet<>();
 
   /** The matches in which an answer is waited for. */
   private final Set<String> asking = new HashSet<>();
@@ -50,28 +62,30 @@ final class PlayerProcess implements AutoCloseable {
 
   private EngineFault ended;
 
-  /** When it did not stop and has said nothing since; 0 if it has. */
+  /** Since when it has not stopped when told to, nor answered anything; 0 if it has. */
   private long silentSince;
 
-  private PlayerProcess(EngineProcess process, Conversation conversation) {
+  private PlayerProcess(EngineProcess process, Conversation conversation, int mostLines) {
     this.process = process;
     this.conversation = conversation;
+    this.mostLines = mostLines;
   }
 
   /**
    * Greets a process that has been started, and waits until it has introduced itself.
    *
+   * @param mostLines of how many lines of logs it has the memory
    * @throws EngineFault if it does not
    */
-  static PlayerProcess greeted(EngineProcess process) {
+  static PlayerProcess greeted(EngineProcess process, int mostLines) {
     Conversation conversation = new Conversation(process);
     try {
       conversation.hello();
-    } catch (EngineFault fault) {
+    } catch (RuntimeException | Error failure) {
       process.close();
-      throw fault;
+      throw failure;
     }
-    return new PlayerProcess(process, conversation);
+    return new PlayerProcess(process, conversation, mostLines);
   }
 
   /**
@@ -111,7 +125,7 @@ final class PlayerProcess implements AutoCloseable {
   }
 
   private synchronized void hear(String line) {
-    silentSince = 0;
+    if (line.startsWith(ANSWER)) silentSince = 0;
     try {
       conversation.hear(line);
     } catch (EngineFault fault) {
@@ -130,7 +144,7 @@ final class PlayerProcess implements AutoCloseable {
    * @throws EngineFault if the player has failed
    */
   synchronized Decision decide(String match, PlayerInfo player, Seen<?> seen, Thinking thinking) {
-    if (ended != null) return null;
+    if (ended != null || isSilent()) return null;
     asking.add(match);
     try {
       if (!told(match, player, seen, thinking)) return null;
@@ -138,24 +152,34 @@ final class PlayerProcess implements AutoCloseable {
       return answer(match, thinking);
     } catch (EngineFault fault) {
       if (fault.match() == null) end(fault);
-      else over(match);
+      else forget(match);
       if (fault.code() == Code.FAILED) throw fault;
       return null;
     } finally {
       asking.remove(match);
       failed.remove(match);
+      if (left.remove(match)) forget(match);
     }
+  }
+
+  /** Whether it may hang: then it is not asked, and ended after a while. */
+  private boolean isSilent() {
+    if (silentSince == 0) return false;
+    boolean hangs = System.nanoTime() - silentSince > HANGS;
+    if (hangs) end(new EngineFault(Code.SILENT, "it does not stop"));
+    return true;
   }
 
   /** Tells it all that has led up to the question. Returns whether it was not too late for that. */
   private boolean told(String match, PlayerInfo player, Seen<?> seen, Thinking thinking) {
+    int lines = seen.known().lines().size();
+    makeRoom(match, lines);
     if (open.get(match) == null) {
-      makeRoom();
       int rules = seen.game().info().version();
       String label = Served.label(player);
       conversation.begin(match, rules, seen.known(), thinking.seed(), null, label);
-      open.put(match, true);
     }
+    open.put(match, lines);
     while (!conversation.brief(match, seen.known(), process::hasRoom)) {
       if (ended != null || thinking.stop().test(0)) return false;
       await();
@@ -163,17 +187,31 @@ final class PlayerProcess implements AutoCloseable {
     return true;
   }
 
-  private void makeRoom() {
-    if (open.size() < MOST) return;
-    Iterator<String> oldest = open.keySet().iterator();
-    String match = oldest.next();
-    while (asking.contains(match)) match = oldest.next();
-    over(match);
+  /** Has it forget other seats, for one of which it is told so many lines. */
+  private void makeRoom(String match, int lines) {
+    int others = 0;
+    for (var each : open.entrySet()) if (!each.getKey().equals(match)) others += each.getValue();
+    for (String each : List.copyOf(open.keySet())) {
+      if (others + lines <= mostLines && open.size() < MOST) return;
+      if (each.equals(match) || asking.contains(each)) continue;
+      others -= open.get(each);
+      forget(each);
+    }
   }
 
-  /** It need not know this match any more. */
+  /** Nothing more is asked in this match. */
   synchronized void over(String match) {
-    if (open.remove(match) != null && ended == null) conversation.over(match, null);
+    if (asking.contains(match)) left.add(match);
+    else forget(match);
+  }
+
+  private void forget(String match) {
+    if (open.remove(match) == null || ended != null) return;
+    try {
+      conversation.over(match, null);
+    } catch (EngineFault fault) {
+      end(fault);
+    }
   }
 
   private Decision answer(String match, Thinking thinking) {
@@ -189,19 +227,11 @@ final class PlayerProcess implements AutoCloseable {
         stopped = System.nanoTime();
       }
       if (stopped != 0 && System.nanoTime() - stopped > STOPS) {
-        giveUp(match);
+        forget(match);
+        silentSince = System.nanoTime();
         return null;
       }
       await();
-    }
-  }
-
-  /** It does not stop: goes on without this match, or without the process if it hangs. */
-  private void giveUp(String match) {
-    over(match);
-    if (silentSince == 0) silentSince = System.nanoTime();
-    else if (System.nanoTime() - silentSince > HANGS) {
-      end(new EngineFault(Code.SILENT, "it does not stop"));
     }
   }
 

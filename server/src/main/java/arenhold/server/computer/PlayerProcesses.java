@@ -11,6 +11,7 @@ import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import jakarta.annotation.PreDestroy;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,6 +33,9 @@ public class PlayerProcesses {
 
   /** How long after a failure another process is started, in nanoseconds. */
   private static final long AGAIN = TimeUnit.SECONDS.toNanos(30);
+
+  /** Of how many lines of logs it has the memory in each megabyte that it may use. */
+  private static final int LINES_OF_A_MEGABYTE = 50;
 
   private final Settings.Computers settings;
   private final Figures figures;
@@ -69,8 +73,15 @@ public class PlayerProcesses {
 
   /** No question will be put to a player any more. */
   void left(Player player) {
+    if (!(player instanceof Seated seated)) return;
+    seated.left = true;
     PlayerProcess now = running;
-    if (now != null && player instanceof Seated seated) now.over(seated.match);
+    if (now != null) now.over(seated.match);
+  }
+
+  /** Whether it makes a difference to this player to be {@link #left}. */
+  static boolean holds(Player player) {
+    return player instanceof Seated;
   }
 
   /** The process to ask; null if there is none yet. */
@@ -95,7 +106,7 @@ public class PlayerProcesses {
   private void run() {
     try {
       listen(begun());
-    } catch (IOException | RuntimeException failure) {
+    } catch (IOException | RuntimeException | Error failure) {
       failed(failure);
     } finally {
       ended();
@@ -103,7 +114,7 @@ public class PlayerProcesses {
   }
 
   private EngineProcess begun() throws IOException {
-    if (classes == null) classes = PlayerCommand.classes();
+    if (classes == null || !Files.exists(classes)) classes = PlayerCommand.classes();
     long megabytes = settings.processMemory().toMegabytes();
     ProcessBuilder command = PlayerCommand.of(settings.threads(), megabytes, classes);
     EngineProcess begun = EngineProcess.start(command);
@@ -116,13 +127,17 @@ public class PlayerProcesses {
   }
 
   private void listen(EngineProcess begun) {
-    try (PlayerProcess process = PlayerProcess.greeted(begun)) {
+    try (PlayerProcess process = PlayerProcess.greeted(begun, mostLines())) {
       running = process;
       process.listen(settings.processIdle());
     }
   }
 
-  private void failed(Exception failure) {
+  private int mostLines() {
+    return Math.toIntExact(settings.processMemory().toMegabytes() * LINES_OF_A_MEGABYTE);
+  }
+
+  private void failed(Throwable failure) {
     synchronized (this) {
       if (closed) return;
       notBefore = System.nanoTime() + AGAIN;
@@ -146,10 +161,16 @@ public class PlayerProcesses {
     if (engine != null) engine.close();
   }
 
+  /** A name for a seat of a match that no other has had. */
+  private String name() {
+    return "seat " + seats.incrementAndGet();
+  }
+
   /** A player that is asked in the other process if it can be, and here otherwise. */
   private final class Seated implements Player {
     private final PlayerInfo info;
-    private final String match = "seat " + seats.incrementAndGet();
+    private volatile String match = name();
+    private volatile boolean left;
     private Player here;
 
     private Seated(PlayerInfo info) {
@@ -158,10 +179,12 @@ public class PlayerProcesses {
 
     @Override
     public Decision decide(Seen<?> seen, Thinking thinking) {
-      PlayerProcess process = process();
+      PlayerProcess process = left ? null : process();
       Decision there = process == null ? null : process.decide(match, info, seen, thinking);
       figures.thought(there == null ? "server" : "process");
       if (there != null) return there;
+      // What was given up may still be answered, or fail, under its name.
+      match = name();
       if (here == null) here = info.seated().get();
       return here.decide(seen, thinking);
     }

@@ -190,6 +190,7 @@ public class Thinkers {
 
   /** No question will be put to a player any more. */
   public void left(Player player) {
+    if (!PlayerProcesses.holds(player)) return;
     try {
       threads.execute(() -> players.left(player));
     } catch (RejectedExecutionException full) {

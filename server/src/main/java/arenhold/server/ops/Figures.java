@@ -98,7 +98,7 @@ public class Figures {
   }
 
   /**
-   * A computer has thought about a question, or begun to.
+   * A computer thinks about a question that has more than one answer.
    *
    * @param where {@code process} for the process of their own, {@code server} for the server itself
    */

@@ -39,6 +39,9 @@ class PlayerProcessesTest {
   private static final Duration LONG = Duration.ofMinutes(10);
   private static final long SEED = 5;
 
+  /** How many questions it has been asked when a test begins. */
+  private static final int BEGUN = 2;
+
   private final SimpleMeterRegistry metrics = new SimpleMeterRegistry();
   private final Seen<?> seen = FirstQuestion.seen();
   private PlayerProcesses processes;
@@ -79,17 +82,21 @@ class PlayerProcessesTest {
     return info.seated().get().decide(seen, Thinking.of(nodes, SEED));
   }
 
-  /** Asks until there is a process that answers; returns it. */
+  /** Asks until there is a process that answers, and warms it up; returns it. */
   private ProcessHandle begin() {
     Player first = processes.seated(Players.named("first"));
+    AtomicLong pid = new AtomicLong();
     Until.holds(
         "there",
         () -> {
           assertEquals(0, first.decide(seen, Thinking.of(0, SEED)).choice());
+          pid.set(processes.pid());
           return there() > 0;
         });
     processes.left(first);
-    return ProcessHandle.of(processes.pid()).orElseThrow();
+    processes.seated(Players.named("search")).decide(seen, Thinking.of(200, SEED));
+    assertEquals(BEGUN, there());
+    return ProcessHandle.of(pid.get()).orElseThrow();
   }
 
   @Test
@@ -109,7 +116,7 @@ class PlayerProcessesTest {
         asked += 2;
       }
     }
-    assertEquals(asked + 1, there());
+    assertEquals(asked + BEGUN, there());
   }
 
   @Test
@@ -124,7 +131,7 @@ class PlayerProcessesTest {
     for (int i = 0; i < 2; i++) {
       for (Player each : players) assertEquals(same, each.decide(seen, Thinking.of(5, SEED)));
     }
-    assertEquals(2 * seats + 1, there());
+    assertEquals(2 * seats + BEGUN, there());
   }
 
   @Test
@@ -139,7 +146,7 @@ class PlayerProcessesTest {
     assertTrue(cut.cut());
     Decision again = search.seated().get().decide(seen, endless.cutAt(cut.nodes()));
     assertEquals(again.choice(), cut.choice(), "repeated from the nodes at which it was cut");
-    assertEquals(2, there());
+    assertEquals(BEGUN + 1, there());
   }
 
   @Test
@@ -167,7 +174,7 @@ class PlayerProcessesTest {
     Until.holds("told", () -> told.getCount() == 0);
     enough.set(System.nanoTime() + Duration.ofSeconds(3).toNanos());
     for (var thought : thoughts) assertTrue(thought.join().nodes() > 100, "begun before the end");
-    assertEquals(3, there());
+    assertEquals(BEGUN + 2, there());
   }
 
   @Test
@@ -186,8 +193,7 @@ class PlayerProcessesTest {
                 });
     assertEquals(decided(planner, seen, 20_000), player.decide(seen, thinking));
     assertTrue(killed.get());
-    Until.holds("a failure", () -> failures() == 1);
-    assertEquals(0, processes.pid());
+    Until.holds("a failure", () -> failures() == 1 && processes.pid() == 0);
     double before = there();
     assertEquals(decided(planner, seen, 200), player.decide(seen, Thinking.of(200, SEED)));
     assertEquals(0, processes.pid(), "none is started at once");
@@ -206,7 +212,7 @@ class PlayerProcessesTest {
 
   @Test
   void it_ends_when_nobody_asks_any_more_and_is_started_again() {
-    processes(1, 128, Duration.ofSeconds(2));
+    processes(1, 128, Duration.ofSeconds(5));
     ProcessHandle process = begin();
     Until.holds("gone", () -> !process.isAlive() && processes.pid() == 0);
     assertEquals(0, failures());
@@ -232,42 +238,71 @@ class PlayerProcessesTest {
     assertEquals(0, failures());
   }
 
-  /** A process that is none of ours: it introduces itself, and answers each question like this. */
-  private static PlayerProcess answering(String... lines) throws Exception {
-    StringBuilder script = new StringBuilder("read hello; echo '");
-    script.append("{\"t\":\"id\",\"protocol\":1,\"name\":\"Odd\",\"version\":\"1\"}'; ");
-    script.append("while read line; do case \"$line\" in '{\"t\":\"ask\"'*) ");
-    for (String line : lines) script.append("echo '").append(line).append("'; ");
-    script.append(";; esac; done");
-    var command = new ProcessBuilder("sh", "-c", script.toString().replace("; ;;", " ;;"));
-    return PlayerProcess.greeted(EngineProcess.start(command));
-  }
-
-  private static PlayerProcess heard(PlayerProcess process) {
-    Thread.ofPlatform().daemon().start(() -> process.listen(LONG));
+  /**
+   * A process that is none of ours: it introduces itself, and carries this shell script out for
+   * every question, whose number is {@code $id}.
+   */
+  private static PlayerProcess answering(String script) throws Exception {
+    String all =
+        """
+        read hello
+        echo '{"t":"id","protocol":1,"name":"Odd","version":"1"}'
+        while read line; do
+          case "$line" in
+            '{"t":"new"'*) echo '{"t":"ready","match":"m"}';;
+            '{"t":"ask"'*) id="${line#*\\"id\\":}"; id="${id%%,*}"
+              SCRIPT;;
+          esac
+        done
+        """
+            .replace("SCRIPT", script);
+    ProcessBuilder command = new ProcessBuilder("sh", "-c", all);
+    PlayerProcess process = PlayerProcess.greeted(EngineProcess.start(command), 1_000);
+    Thread.ofPlatform().daemon().start(() -> listen(process));
     return process;
   }
 
+  private static void listen(PlayerProcess process) {
+    try {
+      process.listen(LONG);
+    } catch (EngineFault ended) {
+      // As each test ends it.
+    }
+  }
+
+  private Decision decided(PlayerProcess process, String match, boolean stopped) {
+    Thinking thinking = Thinking.of(1, SEED).until(used -> stopped);
+    return process.decide(match, Players.named("first"), seen, thinking);
+  }
+
+  private static final String CHOOSE =
+      "echo '{\"t\":\"choose\",\"match\":\"m\",\"at\":0,\"id\":'\"$id\"'}'";
+
   @Test
   void a_player_that_fails_there_has_failed() throws Exception {
-    String error = "{\"t\":\"error\",\"match\":\"m\",\"code\":\"failed\",\"text\":\"no world\"}";
-    String fallback = "{\"t\":\"choose\",\"match\":\"m\",\"id\":1,\"fallback\":true}";
-    try (PlayerProcess process = heard(answering(error, fallback))) {
-      Thinking thinking = Thinking.of(1, SEED);
-      PlayerInfo first = Players.named("first");
-      EngineFault failed =
-          assertThrows(EngineFault.class, () -> process.decide("m", first, seen, thinking));
+    String error = "echo '{\"t\":\"error\",\"match\":\"m\",\"code\":\"failed\"}'";
+    try (PlayerProcess process = answering(error + "; " + CHOOSE)) {
+      EngineFault failed = assertThrows(EngineFault.class, () -> decided(process, "m", false));
       assertEquals(Code.FAILED, failed.code());
     }
   }
 
   @Test
-  void one_that_does_not_stop_is_given_up_and_the_others_go_on() throws Exception {
-    String other = "{\"t\":\"choose\",\"match\":\"other\",\"id\":2,\"at\":0}";
-    try (PlayerProcess process = heard(answering(other))) {
-      PlayerInfo first = Players.named("first");
-      assertNull(process.decide("m", first, seen, Thinking.of(1, SEED).until(used -> true)));
-      assertEquals(0, process.decide("other", first, seen, Thinking.of(1, SEED)).choice());
+  void while_one_does_not_stop_nothing_is_asked_there() throws Exception {
+    try (PlayerProcess process = answering("true")) {
+      assertNull(decided(process, "m", true));
+      long since = System.nanoTime();
+      assertNull(decided(process, "other", false));
+      assertTrue(System.nanoTime() - since < Duration.ofSeconds(4).toNanos(), "at once");
+    }
+  }
+
+  @Test
+  void one_that_answers_late_is_asked_again() throws Exception {
+    String slow = "[ -n \"$asked\" ] || sleep 7; asked=yes; ";
+    try (PlayerProcess process = answering(slow + CHOOSE)) {
+      assertNull(decided(process, "m", true));
+      Until.holds("asked again", () -> decided(process, "m", false) != null);
     }
   }
 
