@@ -30,7 +30,7 @@ RUN --mount=type=bind,from=build,source=/source/server/target,target=/built \
 EXPOSE 8080
 ENV MANAGEMENT_SERVER_PORT=8081
 # With a heap several times as large as what is alive in it, garbage is seldom collected: pauses are late choices.
-# The rest of the memory is for the process in which computers think.
+# The rest is for the server outside its heap, and for the process in which computers think.
 ENTRYPOINT ["java", "-XX:AOTCache=/app/server/server.aot", "-XX:+UseCompactObjectHeaders", \
   "-XX:MinHeapFreeRatio=70", "-XX:MaxHeapFreeRatio=85", \
   "-XX:MaxRAMPercentage=55", "-XX:+ExitOnOutOfMemoryError", \

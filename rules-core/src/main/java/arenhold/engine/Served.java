@@ -199,9 +199,11 @@ public final class Served {
     }
   }
 
+  /** What and where, but not its message, which may name cards. */
   private static String text(Throwable mistake) {
     StackTraceElement[] trace = mistake.getStackTrace();
-    return trace.length == 0 ? mistake.toString() : mistake + " at " + trace[0];
+    String name = mistake.getClass().getSimpleName();
+    return trace.length == 0 ? name : name + " at " + trace[0];
   }
 
   private static String notation(Seen<?> seen, int choice) {

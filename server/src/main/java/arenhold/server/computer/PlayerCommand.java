@@ -19,7 +19,10 @@ final class PlayerCommand {
 
   private static final String MAIN = "arenhold.rules.cli.Main";
 
-  /** A program started so gets a tenth of a core that others want too, and what they leave idle. */
+  /**
+   * A program started like this gets a tenth of a core when others want it, and otherwise all that
+   * is idle.
+   */
   private static final List<String> NICE = List.of("nice", "-n", "10");
 
   /** How long it may take to find out whether that is to be had, in seconds. */

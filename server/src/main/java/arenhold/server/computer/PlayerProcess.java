@@ -35,11 +35,9 @@ final class PlayerProcess implements AutoCloseable {
   /** How answers begin. */
   private static final String ANSWER = "{\"t\":\"choose\"";
 
-  /** How long it may take to answer after being told to stop. */
-  private static final long STOPS = TimeUnit.SECONDS.toNanos(5);
-
   /**
-   * How long after that it is ended if it has answered nothing; till then nothing more is asked.
+   * How long after a question was given up it is ended if it has answered nothing. Until it
+   * answers, nothing more is asked.
    */
   private static final long HANGS = TimeUnit.SECONDS.toNanos(30);
 
@@ -47,9 +45,13 @@ final class PlayerProcess implements AutoCloseable {
   private final Conversation conversation;
 
   private final int mostLines;
+  private final long stops;
 
   /** How many lines it knows of each open match, the one used longest ago first. */
   private final LinkedHashMap<String, Integer> open = new LinkedHashMap<>(MOST, 0.75f, true);
+
+  /** Other names for seats in whose matches a question was given up, by their own. */
+  private final Map<String, String> renamed = new HashMap<>();
 
   /** Matches that are over, but in which an answer is still waited for. */
   private final Set<String> left = new HashSet<>();
@@ -62,22 +64,27 @@ final class PlayerProcess implements AutoCloseable {
 
   private EngineFault ended;
 
-  /** Since when it has not stopped when told to, nor answered anything; 0 if it has. */
+  /** When a question was last given up with no answer to anything since; 0 if there is none. */
   private long silentSince;
 
-  private PlayerProcess(EngineProcess process, Conversation conversation, int mostLines) {
+  private int givenUp;
+
+  private PlayerProcess(
+      EngineProcess process, Conversation conversation, int mostLines, Duration stops) {
     this.process = process;
     this.conversation = conversation;
     this.mostLines = mostLines;
+    this.stops = stops.toNanos();
   }
 
   /**
    * Greets a process that has been started, and waits until it has introduced itself.
    *
    * @param mostLines of how many lines of logs it has the memory
+   * @param stops how long it may take to answer after being told to stop
    * @throws EngineFault if it does not
    */
-  static PlayerProcess greeted(EngineProcess process, int mostLines) {
+  static PlayerProcess greeted(EngineProcess process, int mostLines, Duration stops) {
     Conversation conversation = new Conversation(process);
     try {
       conversation.hello();
@@ -85,7 +92,7 @@ final class PlayerProcess implements AutoCloseable {
       process.close();
       throw failure;
     }
-    return new PlayerProcess(process, conversation, mostLines);
+    return new PlayerProcess(process, conversation, mostLines, stops);
   }
 
   /**
@@ -139,17 +146,20 @@ final class PlayerProcess implements AutoCloseable {
   /**
    * Has a player decide.
    *
-   * @param match a name of its own for each seat of each match
+   * @param seat a name of its own for each seat of each match
    * @return the decision; null if this process cannot be asked, or has ended meanwhile
    * @throws EngineFault if the player has failed
    */
-  synchronized Decision decide(String match, PlayerInfo player, Seen<?> seen, Thinking thinking) {
+  synchronized Decision decide(String seat, PlayerInfo player, Seen<?> seen, Thinking thinking) {
     if (ended != null || isSilent()) return null;
+    String match = match(seat);
     asking.add(match);
     try {
       if (!told(match, player, seen, thinking)) return null;
       conversation.put(match, seen, null, thinking.nodes());
-      return answer(match, thinking);
+      Decision decision = answer(match, thinking);
+      if (decision == null) giveUp(seat, match);
+      return decision;
     } catch (EngineFault fault) {
       if (fault.match() == null) end(fault);
       else forget(match);
@@ -172,7 +182,7 @@ final class PlayerProcess implements AutoCloseable {
 
   /** Tells it all that has led up to the question. Returns whether it was not too late for that. */
   private boolean told(String match, PlayerInfo player, Seen<?> seen, Thinking thinking) {
-    int lines = seen.known().lines().size();
+    int lines = seen.known().lines().size() + seen.known().changes().size();
     makeRoom(match, lines);
     if (open.get(match) == null) {
       int rules = seen.game().info().version();
@@ -192,15 +202,30 @@ final class PlayerProcess implements AutoCloseable {
     int others = 0;
     for (var each : open.entrySet()) if (!each.getKey().equals(match)) others += each.getValue();
     for (String each : List.copyOf(open.keySet())) {
-      if (others + lines <= mostLines && open.size() < MOST) return;
+      boolean place = open.containsKey(match) || open.size() < MOST;
+      if (place && others + lines <= mostLines) return;
       if (each.equals(match) || asking.contains(each)) continue;
       others -= open.get(each);
       forget(each);
     }
   }
 
-  /** Nothing more is asked in this match. */
-  synchronized void over(String match) {
+  private String match(String seat) {
+    return renamed.getOrDefault(seat, seat);
+  }
+
+  /** What was given up may still be answered, or fail, under the name of the match. */
+  private void giveUp(String seat, String match) {
+    forget(match);
+    if (ended != null) return;
+    renamed.put(seat, seat + " again " + ++givenUp);
+    silentSince = System.nanoTime();
+  }
+
+  /** Nothing more is asked for this seat. */
+  synchronized void over(String seat) {
+    String match = match(seat);
+    renamed.remove(seat);
     if (asking.contains(match)) left.add(match);
     else forget(match);
   }
@@ -214,6 +239,7 @@ final class PlayerProcess implements AutoCloseable {
     }
   }
 
+  /** The answer; null if none comes although it was told to stop, or if it has ended. */
   private Decision answer(String match, Thinking thinking) {
     long stopped = 0;
     while (true) {
@@ -226,11 +252,7 @@ final class PlayerProcess implements AutoCloseable {
         conversation.stop(match);
         stopped = System.nanoTime();
       }
-      if (stopped != 0 && System.nanoTime() - stopped > STOPS) {
-        forget(match);
-        silentSince = System.nanoTime();
-        return null;
-      }
+      if (stopped != 0 && System.nanoTime() - stopped > stops) return null;
       await();
     }
   }

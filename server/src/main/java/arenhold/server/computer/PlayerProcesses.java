@@ -13,6 +13,7 @@ import jakarta.annotation.PreDestroy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
@@ -37,8 +38,12 @@ public class PlayerProcesses {
   /** Of how many lines of logs it has the memory in each megabyte that it may use. */
   private static final int LINES_OF_A_MEGABYTE = 50;
 
+  /** How long a process may take to answer after being told to stop. */
+  private static final Duration STOPS = Duration.ofSeconds(5);
+
   private final Settings.Computers settings;
   private final Figures figures;
+  private final Duration stops;
   private final AtomicLong seats = new AtomicLong();
 
   /** The process, once it has introduced itself. */
@@ -58,12 +63,13 @@ public class PlayerProcesses {
 
   @Autowired
   PlayerProcesses(Settings settings, Figures figures) {
-    this(settings.computers(), figures);
+    this(settings.computers(), figures, STOPS);
   }
 
-  PlayerProcesses(Settings.Computers settings, Figures figures) {
+  PlayerProcesses(Settings.Computers settings, Figures figures, Duration stops) {
     this.settings = settings;
     this.figures = figures;
+    this.stops = stops;
   }
 
   /** A player for one seat of one match. */
@@ -76,7 +82,7 @@ public class PlayerProcesses {
     if (!(player instanceof Seated seated)) return;
     seated.left = true;
     PlayerProcess now = running;
-    if (now != null) now.over(seated.match);
+    if (now != null) now.over(seated.seat);
   }
 
   /** Whether it makes a difference to this player to be {@link #left}. */
@@ -127,7 +133,7 @@ public class PlayerProcesses {
   }
 
   private void listen(EngineProcess begun) {
-    try (PlayerProcess process = PlayerProcess.greeted(begun, mostLines())) {
+    try (PlayerProcess process = PlayerProcess.greeted(begun, mostLines(), stops)) {
       running = process;
       process.listen(settings.processIdle());
     }
@@ -161,15 +167,10 @@ public class PlayerProcesses {
     if (engine != null) engine.close();
   }
 
-  /** A name for a seat of a match that no other has had. */
-  private String name() {
-    return "seat " + seats.incrementAndGet();
-  }
-
   /** A player that is asked in the other process if it can be, and here otherwise. */
   private final class Seated implements Player {
     private final PlayerInfo info;
-    private volatile String match = name();
+    private final String seat = "seat " + seats.incrementAndGet();
     private volatile boolean left;
     private Player here;
 
@@ -179,14 +180,26 @@ public class PlayerProcesses {
 
     @Override
     public Decision decide(Seen<?> seen, Thinking thinking) {
-      PlayerProcess process = left ? null : process();
-      Decision there = process == null ? null : process.decide(match, info, seen, thinking);
-      figures.thought(there == null ? "server" : "process");
+      Decision there = there(seen, thinking);
       if (there != null) return there;
-      // What was given up may still be answered, or fail, under its name.
-      match = name();
+      figures.thought("server");
       if (here == null) here = info.seated().get();
       return here.decide(seen, thinking);
+    }
+
+    private Decision there(Seen<?> seen, Thinking thinking) {
+      PlayerProcess process = left ? null : process();
+      if (process == null) return null;
+      try {
+        Decision decision = process.decide(seat, info, seen, thinking);
+        if (decision != null) figures.thought("process");
+        return decision;
+      } catch (EngineFault failed) {
+        figures.thought("process");
+        throw failed;
+      } finally {
+        if (left) process.over(seat);
+      }
     }
   }
 }

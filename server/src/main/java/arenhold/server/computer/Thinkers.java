@@ -190,12 +190,8 @@ public class Thinkers {
 
   /** No question will be put to a player any more. */
   public void left(Player player) {
-    if (!PlayerProcesses.holds(player)) return;
-    try {
-      threads.execute(() -> players.left(player));
-    } catch (RejectedExecutionException full) {
-      // Then it is forgotten when others need the place.
-    }
+    // Rooms wait for no process.
+    if (PlayerProcesses.holds(player)) Thread.startVirtualThread(() -> players.left(player));
   }
 
   /** When computers answer. */

@@ -60,7 +60,7 @@ class ThinkersTest {
             DataSize.ofMegabytes(1),
             Duration.ZERO);
     Figures figures = new Figures(metrics);
-    return new Thinkers(limits, new PlayerProcesses(limits, figures), figures, clock);
+    return new Thinkers(limits, new PlayerProcesses(limits, figures, within), figures, clock);
   }
 
   private Thinkers.Thought fallback() {
