@@ -164,7 +164,7 @@ class DestinyRefusedTest extends DestinyRooms {
     Socket other = room.seat(1 - seat);
     JsonNode question = match(own).path("question");
     JsonNode seen = view(other);
-    own.sendAcked("choose", answer(own, "pass".repeat(1 << 18)));
+    own.sendTooMuch("choose", answer(own, "pass".repeat(1 << 18)));
     own.awaitClose();
     assertEquals(1009, own.closedWith());
     Socket again = room.guest(seat).enter(room.link());

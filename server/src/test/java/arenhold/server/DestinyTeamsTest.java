@@ -120,7 +120,7 @@ class DestinyTeamsTest extends DestinyRooms {
     Socket rival = room.seat(1);
     JsonNode before = rival.state();
     int heard = rival.raw().size();
-    bring(host, MEGABYTE);
+    host.sendTooMuch("seatOption", Map.of("key", "team", "value", MEGABYTE));
     host.awaitClose();
     assertEquals(1009, host.closedWith());
     rival.awaitState(state -> !state.at(HOST_PRESENT).asBoolean());

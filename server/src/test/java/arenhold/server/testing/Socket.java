@@ -1,6 +1,7 @@
 package arenhold.server.testing;
 
 import com.flipkart.zjsonpatch.Jackson3JsonPatch;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -82,6 +83,15 @@ public final class Socket {
     String ack = "m" + ACKS.incrementAndGet();
     send(type, data, ack);
     return ack;
+  }
+
+  /** Sends a message of which the server need not read the end before it closes the socket. */
+  public void sendTooMuch(String type, Map<String, ?> data) {
+    try {
+      sendAcked(type, data);
+    } catch (CompletionException closed) {
+      if (!(closed.getCause() instanceof IOException)) throw closed;
+    }
   }
 
   /** Declares readiness for the terms received. */
