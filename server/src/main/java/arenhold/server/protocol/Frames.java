@@ -22,6 +22,7 @@ import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.TreeBuildingGenerator;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.LogicalType;
 
@@ -74,7 +75,10 @@ public final class Frames {
           .build();
 
   private static final JsonMapper WRITER =
-      JsonMapper.builder().addModule(new SimpleModule().addSerializer(new SeatAsNumber())).build();
+      JsonMapper.builder()
+          .addModule(
+              new SimpleModule().addSerializer(new SeatAsNumber()).addSerializer(new TreeAsItIs()))
+          .build();
 
   private Frames() {}
 
@@ -213,7 +217,7 @@ public final class Frames {
     return frame.startsWith("{\"t\":\"mine\"");
   }
 
-  /** Any protocol value as a JSON tree. */
+  /** Any protocol value as a JSON tree; it shares the trees in {@code value}. */
   public static JsonNode tree(Object value) {
     return WRITER.valueToTree(value);
   }
@@ -242,6 +246,19 @@ public final class Frames {
     @Override
     public void serialize(Seat seat, JsonGenerator out, SerializationContext context) {
       out.writeNumber(seat.index());
+    }
+  }
+
+  /** Puts a tree, such as a view, into a larger one as it is; the usual serializer copies it. */
+  private static final class TreeAsItIs extends StdSerializer<JsonNode> {
+    TreeAsItIs() {
+      super(JsonNode.class);
+    }
+
+    @Override
+    public void serialize(JsonNode tree, JsonGenerator out, SerializationContext context) {
+      if (out instanceof TreeBuildingGenerator) out.writeTree(tree);
+      else tree.serialize(out, context);
     }
   }
 }
