@@ -217,7 +217,10 @@ public final class Frames {
     return frame.startsWith("{\"t\":\"mine\"");
   }
 
-  /** Any protocol value as a JSON tree; it shares the trees in {@code value}. */
+  /**
+   * Any protocol value as a JSON tree. It shares the trees in {@code value}, which nobody may
+   * change afterwards.
+   */
   public static JsonNode tree(Object value) {
     return WRITER.valueToTree(value);
   }
@@ -231,6 +234,7 @@ public final class Frames {
   public static List<JsonNode> events(List<Event> events) {
     List<JsonNode> trees = new ArrayList<>(events.size());
     for (Event event : events) {
+      // An event is no tree itself, so this one is new and may be added to.
       ObjectNode tree = WRITER.valueToTree(event);
       tree.put("kind", event.kind());
       trees.add(tree);
@@ -257,6 +261,7 @@ public final class Frames {
 
     @Override
     public void serialize(JsonNode tree, JsonGenerator out, SerializationContext context) {
+      // Elsewhere, writeTree would come back here.
       if (out instanceof TreeBuildingGenerator) out.writeTree(tree);
       else tree.serialize(out, context);
     }

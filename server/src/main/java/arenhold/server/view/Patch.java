@@ -11,8 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Computes the difference between two documents.
  *
- * <p>Every update of every room comes through here, so what is equal costs nothing but the
- * comparison, and paths are written only for what differs.
+ * <p>Every update of every room comes through here, so what is equal allocates next to nothing: one
+ * buffer holds the path, and it becomes text only for an operation.
  */
 public final class Patch {
 
@@ -60,11 +60,15 @@ public final class Patch {
     }
   }
 
-  /** Keeps as many elements as possible; between them, elements turn into each other in order. */
+  /**
+   * Keeps as many elements as possible; what lies between them is turned from one into the other,
+   * in order.
+   */
   private void compareLists(List<JsonNode> known, List<JsonNode> next) {
     int from = 0;
     int to = 0;
     for (JsonNode kept : ListUtils.longestCommonSubsequence(known, next)) {
+      // The first equal element will do: what is kept later still fits behind it.
       int fromKept = from + known.subList(from, known.size()).indexOf(kept);
       int toKept = to + next.subList(to, next.size()).indexOf(kept);
       turn(known.subList(from, fromKept), next.subList(to, toKept), to);
@@ -74,7 +78,7 @@ public final class Patch {
     turn(known.subList(from, known.size()), next.subList(to, next.size()), to);
   }
 
-  /** Turns the elements {@code known}, the first of which is at {@code index}, into these. */
+  /** Turns {@code known}, whose first element is at {@code index} by now, into {@code next}. */
   private void turn(List<JsonNode> known, List<JsonNode> next, int index) {
     int both = Math.min(known.size(), next.size());
     for (int i = 0; i < both; i++) {

@@ -18,7 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
 class PatchTest {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-  private static final String[] NAMES = {"", "0", "board", "b~oard", "~1", "a/b", "~", "/", "é"};
+  private static final String[] NAMES = {
+    "", "0", "board", "b~oard", "~1", "a/b", "~", "/", "-", "a=b"
+  };
 
   @Test
   void turns_every_document_into_every_other() {
@@ -26,10 +28,35 @@ class PatchTest {
     for (int i = 0; i < 2_000; i++) {
       JsonNode known = document(random, 4);
       JsonNode next = random.nextBoolean() ? document(random, 4) : changed(random, known);
+      JsonNode knownBefore = known.deepCopy();
+      JsonNode nextBefore = next.deepCopy();
+      JsonNode patch = Patch.between(known, next);
+      assertThat(known).isEqualTo(knownBefore);
+      assertThat(next).isEqualTo(nextBefore);
+      assertThat(Jackson3JsonPatch.apply(patch, known)).isEqualTo(next);
+      assertThat(patch.size()).isLessThanOrEqualTo(library(known, next).size());
+    }
+  }
+
+  @Test
+  void turns_every_long_list_into_every_other() {
+    Random random = new Random(3);
+    for (int i = 0; i < 500; i++) {
+      JsonNode known = list(random, random.nextInt(60));
+      JsonNode next =
+          random.nextBoolean() ? list(random, random.nextInt(60)) : swapped(known, random);
       JsonNode patch = Patch.between(known, next);
       assertThat(Jackson3JsonPatch.apply(patch, known)).isEqualTo(next);
       assertThat(patch.size()).isLessThanOrEqualTo(library(known, next).size());
     }
+  }
+
+  @Test
+  void shares_the_parts_it_sets() {
+    JsonNode known = NODES.objectNode();
+    ObjectNode next = NODES.objectNode();
+    next.set("board", NODES.arrayNode().add(1));
+    assertThat(Patch.between(known, next).at("/0/value")).isSameAs(next.get("board"));
   }
 
   @Test
@@ -77,12 +104,30 @@ class PatchTest {
     };
   }
 
+  /** A few different values, many times. */
+  private static ArrayNode list(Random random, int length) {
+    ArrayNode list = NODES.arrayNode();
+    for (int i = 0; i < length; i++) list.add(random.nextInt(4));
+    return list;
+  }
+
+  /** Like the list {@code known}, but its end comes first. */
+  private static ArrayNode swapped(JsonNode known, Random random) {
+    int cut = random.nextInt(known.size() + 1);
+    ArrayNode list = NODES.arrayNode();
+    for (int i = 0; i < known.size(); i++) list.add(known.get((cut + i) % known.size()));
+    return list;
+  }
+
   /** Like {@code known} but for a few parts. */
   private static JsonNode changed(Random random, JsonNode known) {
     if (random.nextInt(8) == 0) return document(random, 2);
     JsonNode copy = known.deepCopy();
     if (copy instanceof ObjectNode object) {
       object.properties().forEach(part -> part.setValue(changed(random, part.getValue())));
+      String name = NAMES[random.nextInt(NAMES.length)];
+      if (random.nextInt(3) == 0) object.remove(name);
+      else if (random.nextInt(3) == 0) object.set(name, document(random, 1));
     } else if (copy instanceof ArrayNode list) {
       for (int i = 0; i < list.size(); i++) list.set(i, changed(random, list.get(i)));
       if (random.nextInt(3) == 0) list.insert(random.nextInt(list.size() + 1), NODES.numberNode(7));
