@@ -11,6 +11,9 @@ const duel = [
   level("champion", "planner", 3_500),
   level("master", "planner", 25_000),
 ];
+const teamDuel = duel.map((one) =>
+  one.level === "adept" ? { ...one, player: "planner-ready", nodes: 2_000 } : one,
+);
 const said = (all: typeof duel, lang: Lang) => all.map((one) => mannerOf(one, all, lang) ?? "");
 
 test("the first level is said to be the easiest, the last the strongest, and no number of moves", () => {
@@ -25,9 +28,11 @@ test("the first level is said to be the easiest, the last the strongest, and no 
 });
 
 test.each(Object.keys(LANGUAGES) as Lang[])("each level has a sentence of its own (%s)", (lang) => {
-  const words = said(duel, lang);
-  expect(new Set(words).size).toBe(duel.length);
-  for (const one of words) expect(one).toMatch(/^\p{Lu}[^\d]+\.$/u);
+  for (const all of [duel, teamDuel]) {
+    const words = said(all, lang);
+    expect(new Set(words).size).toBe(all.length);
+    for (const one of words) expect(one).toMatch(/^\p{Lu}[^\d]+\.$/u);
+  }
 });
 
 test("a level alone is neither, and one whose player this page does not know says nothing", () => {

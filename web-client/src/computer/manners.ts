@@ -12,6 +12,7 @@ const texts = defineTexts(
     search: "weighs each choice by imagining how the match may go on.",
     plansPoints: "plans its whole turn, but looks at points and pieces alone.",
     plansReady: "plans its whole turn, and keeps something ready for the next.",
+    plansReadyLonger: "searches longer for its best turn, and keeps something ready for the next.",
     plansOwn: "plans its whole turn and what comes after, but ignores your plans.",
     plans: "plans its whole turn, and watches what you could do.",
     plansLonger: "plans its whole turn, and looks for your best reply.",
@@ -26,6 +27,7 @@ const texts = defineTexts(
     search: "zvažuje každou volbu podle toho, jak by partie mohla pokračovat.",
     plansPoints: "plánuje celý tah, ale hledí jen na body a kameny.",
     plansReady: "plánuje celý tah a vždy si něco přichystá na příští.",
+    plansReadyLonger: "svůj nejlepší tah hledá déle a vždy si něco přichystá na příští.",
     plansOwn: "plánuje celý tah i co bude dál, ale tvých plánů si nevšímá.",
     plans: "plánuje celý tah a hlídá, co můžeš udělat ty.",
     plansLonger: "plánuje celý tah a hledá to nejlepší, co můžeš udělat ty.",
@@ -40,6 +42,7 @@ const texts = defineTexts(
     search: "valuta ogni scelta immaginando come può andare avanti la partita.",
     plansPoints: "pianifica tutto il turno, ma guarda solo punti e pezzi.",
     plansReady: "pianifica tutto il turno e tiene qualcosa di pronto per il prossimo.",
+    plansReadyLonger: "cerca più a lungo il suo turno migliore e tiene qualcosa di pronto per il prossimo.",
     plansOwn: "pianifica tutto il turno e il seguito, ma non bada ai tuoi piani.",
     plans: "pianifica tutto il turno e bada a ciò che puoi fare tu.",
     plansLonger: "pianifica tutto il turno e cerca il meglio che puoi fare tu.",
@@ -64,7 +67,7 @@ function manner({ player, nodes }: Offered, easiest: boolean): Manner | undefine
     case "planner-points":
       return "plansPoints";
     case "planner-ready":
-      return "plansReady";
+      return nodes === 0 ? "plansReady" : "plansReadyLonger";
     case "planner-plans":
       return "plansOwn";
     case "planner":

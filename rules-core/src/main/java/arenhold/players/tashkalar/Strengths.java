@@ -12,7 +12,7 @@ import java.util.List;
 public final class Strengths implements Levels.Offer {
 
   private static final Levels.Strength POINTS = new Levels.Strength("planner-points", 0);
-  private static final Levels.Strength READY = new Levels.Strength("planner-ready", 0);
+  private static final Levels.Strength READY = ready(0);
   private static final Levels.Strength PLANS = new Levels.Strength("planner-plans", 0);
   private static final Levels.Strength MOST = planner(25_000);
 
@@ -26,7 +26,7 @@ public final class Strengths implements Levels.Offer {
       List.of(search(3_000), READY, PLANS, planner(300), planner(2_000), MOST);
 
   private static final List<Levels.Strength> TEAM_DUEL =
-      List.of(search(500), READY, PLANS, planner(500), planner(2_000), MOST);
+      List.of(search(500), READY, ready(2_000), planner(500), planner(2_000), MOST);
 
   private static final List<Levels.Strength> MELEE_OF_THREE =
       List.of(search(3_000), READY, PLANS, planner(1_000), planner(5_000), MOST);
@@ -36,6 +36,10 @@ public final class Strengths implements Levels.Offer {
 
   private static Levels.Strength search(long nodes) {
     return new Levels.Strength("search", nodes);
+  }
+
+  private static Levels.Strength ready(long nodes) {
+    return new Levels.Strength("planner-ready", nodes);
   }
 
   private static Levels.Strength planner(long nodes) {
