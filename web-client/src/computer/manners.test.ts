@@ -11,7 +11,7 @@ const duel = [
   level("champion", "planner", 3_500),
   level("master", "planner", 25_000),
 ];
-const teamDuel = duel.map((one) =>
+const readyTwice = duel.map((one) =>
   one.level === "adept" ? { ...one, player: "planner-ready", nodes: 2_000 } : one,
 );
 const said = (all: typeof duel, lang: Lang) => all.map((one) => mannerOf(one, all, lang) ?? "");
@@ -28,7 +28,7 @@ test("the first level is said to be the easiest, the last the strongest, and no 
 });
 
 test.each(Object.keys(LANGUAGES) as Lang[])("each level has a sentence of its own (%s)", (lang) => {
-  for (const all of [duel, teamDuel]) {
+  for (const all of [duel, readyTwice]) {
     const words = said(all, lang);
     expect(new Set(words).size).toBe(all.length);
     for (const one of words) expect(one).toMatch(/^\p{Lu}[^\d]+\.$/u);
