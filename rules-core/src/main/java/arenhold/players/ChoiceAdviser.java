@@ -1,6 +1,7 @@
 package arenhold.players;
 
 import arenhold.rules.Choice;
+import arenhold.rules.Unimaginable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -116,7 +117,12 @@ final class ChoiceAdviser implements Adviser {
     WorldPool<P> worlds = new WorldPool<>(seen, random, meter);
     List<Integer> best = order.subList(0, Math.min(MOST_JUDGED, order.size()));
     Contest<P> contest = new Contest<>(seen, best, random, meter, false);
-    contest.play(worlds::next);
+    try {
+      contest.play(worlds::next);
+    } catch (Unimaginable none) {
+      // No match is found in time: then the player's own choice stands.
+      return Advice.of(best, choice -> OptionalDouble.empty(), meter.used());
+    }
     List<Integer> won = contest.order();
     boolean enough = contest.played(won.getFirst()) >= LEAST_PLAYED;
     return Advice.of(enough ? won : best, choice -> chance(contest, choice), meter.used());

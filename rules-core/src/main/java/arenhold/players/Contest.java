@@ -65,10 +65,15 @@ final class Contest<P> {
     if (this.reasoned) tree.keepParts();
   }
 
-  /** Plays as many of these matches as the budget allows, at least one. */
+  /**
+   * Plays as many of these matches as the budget allows, at least one.
+   *
+   * @param worlds answers null where there are no more; not at first
+   */
   void play(Supplier<World<P>> worlds) {
     do {
       World<P> world = worlds.get();
+      if (world == null) break;
       for (int index : race.left(meter.used())) {
         Entrant entrant = entrants.get(index);
         double share = won(world, entrant.choice);

@@ -6,6 +6,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Prospect;
 import arenhold.rules.Rollout;
 import arenhold.rules.Seat;
+import arenhold.rules.Unimaginable;
 import arenhold.rules.World;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -127,10 +128,15 @@ final class Contrast<P> {
     tree.keepParts();
     Rollout<P> rollout = new Rollout<>(seen.game(), tree);
     Contrast<P> contrast = new Contrast<>(seen);
-    while (meter.goesOn()) {
-      World<P> world = worlds.next();
-      Led here = contrast.played(world, choice, tree, rollout);
-      contrast.add(here, contrast.played(world, other, tree, rollout));
+    try {
+      while (meter.goesOn()) {
+        World<P> world = worlds.next();
+        if (world == null) break;
+        Led here = contrast.played(world, choice, tree, rollout);
+        contrast.add(here, contrast.played(world, other, tree, rollout));
+      }
+    } catch (Unimaginable none) {
+      // No match is found in time: then there are no reasons.
     }
     return contrast;
   }

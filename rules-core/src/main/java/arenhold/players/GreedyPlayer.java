@@ -54,6 +54,7 @@ final class GreedyPlayer implements Player {
     int worlds = 0;
     do {
       World<P> world = pool.next();
+      if (world == null) break;
       for (int i = 0; i < sums.length; i++) {
         int choice = i == seen.size() ? Decision.WAIT : i;
         sums[i] += new Trial<>(seen, choice, parts, random, meter).value(world);
@@ -67,7 +68,9 @@ final class GreedyPlayer implements Player {
     rated.sort(Comparator.comparingDouble(Decision.Rated::value).reversed());
     int best = 1;
     while (best < rated.size() && rated.get(best).value() == rated.getFirst().value()) best++;
-    int choice = rated.get(random.nextInt(best)).choice();
+    // How far a search for a match had come when it was ended cannot be repeated.
+    SplittableRandom ties = meter.cut() ? thinking.random(seen.known()) : random;
+    int choice = rated.get(ties.nextInt(best)).choice();
     return new Decision(choice, meter.used(), meter.cut(), rated);
   }
 

@@ -22,9 +22,16 @@ public final class Meter {
    * decision that was cut short can be repeated.
    */
   public boolean goesOn() {
-    if (cut || used >= thinking.nodes()) return false;
-    cut = thinking.stop().test(used);
-    return !cut;
+    return !cut && used < thinking.nodes() && !ends();
+  }
+
+  /**
+   * Whether something has ended the thinking early. Where that is found out between two calls of
+   * {@link #goesOn}, the decision must be the one that the second, false, would have left.
+   */
+  public boolean ends() {
+    cut |= thinking.stop().test(used);
+    return cut;
   }
 
   /** The nodes that may be used. */

@@ -156,6 +156,7 @@ final class SearchJudge implements Judge {
     Samples gained = new Samples();
     do {
       World<P> world = worlds.next();
+      if (world == null) break;
       double one = contest.won(world, tried);
       if (tried != best) behind.add(contest.won(world, best) - one);
       if (tried != made) gained.add(one - contest.won(world, made));

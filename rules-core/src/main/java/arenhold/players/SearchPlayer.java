@@ -40,6 +40,7 @@ final class SearchPlayer implements Player {
     Rollout<P> rollout = new Rollout<>(seen.game(), tree);
     do {
       World<P> world = worlds.next();
+      if (world == null) break;
       int index = root.next(meter.used());
       tree.begin(root.choice(index));
       rollout.from(world).play();

@@ -54,11 +54,16 @@ final class WorldPool<P> {
             });
   }
 
-  /** The next one. */
+  /**
+   * The next one; null if the thinking was ended early while it was looked for.
+   *
+   * @throws Unimaginable if there is none at all, or none before the thinking was ended
+   */
   World<P> next() {
     boolean first = imagined < FIRST && spent <= meter.budget();
     boolean wanted = worlds.isEmpty() || first || spent * SHARE <= meter.used();
     World<P> world = wanted && !last ? imagined() : null;
+    if (meter.cut()) return null;
     if (world == null) return worlds.get(turn++ % worlds.size());
     spent += lines;
     if (worlds.size() < MOST) worlds.add(world);
@@ -71,7 +76,7 @@ final class WorldPool<P> {
   /** A new one; null if there are others and it would take too long to find one more. */
   private World<P> imagined() {
     try {
-      return imagination.world(nature);
+      return imagination.world(nature, meter::ends);
     } catch (Unimaginable none) {
       if (worlds.isEmpty()) throw none;
       last = true;

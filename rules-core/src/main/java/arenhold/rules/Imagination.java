@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /**
  * Samples matches that one seat cannot tell from the one it plays; OpenSpiel calls this resampling
@@ -26,10 +27,16 @@ public final class Imagination<P> {
 
   /**
    * How many units are played for one world before it is given up, where only the last ones are
-   * dropped: several times what worlds take that are found, and yet no more than some seconds.
-   * Nothing else ends a search that finds nothing: who has a deadline looks at it between worlds.
+   * dropped: several times what worlds take that are found. On a slow machine that is half a
+   * minute.
    */
   private static final int MOST_UNITS = 50_000;
+
+  /**
+   * After how many units it is looked again whether the search is over. Most worlds take fewer, so
+   * they are found even after a deadline.
+   */
+  private static final int LOOK = 1_000;
 
   /** How many set-ups are tried before what is known of it counts as contradictory. */
   private static final int MOST_SETUPS = 10_000;
@@ -52,6 +59,12 @@ public final class Imagination<P> {
   /** How many units were played for the world that is looked for. */
   private int units;
 
+  /** At how many units it is looked next whether the search is over, and whether it is. */
+  private int look;
+
+  private BooleanSupplier over;
+  private boolean ended;
+
   public Imagination(Game<P> game, Knowledge known) {
     this.game = game;
     this.known = known;
@@ -68,8 +81,22 @@ public final class Imagination<P> {
    * @throws Unimaginable if none is found
    */
   public World<P> world(Table nature) {
+    return world(nature, () -> false);
+  }
+
+  /**
+   * Samples a world consistent with the knowledge, or gives up early.
+   *
+   * @param nature as for {@link #world(Table)}
+   * @param over asked now and then whether to give up
+   * @throws Unimaginable if none is found, or none before that
+   */
+  public World<P> world(Table nature, BooleanSupplier over) {
     table.ask(nature);
     units = 0;
+    look = LOOK;
+    ended = false;
+    this.over = over;
     for (int begun = 0; begun < MOST_MATCHES && goesOn(); begun++) {
       World<P> world = tried(nature);
       if (world != null) return world;
@@ -78,7 +105,11 @@ public final class Imagination<P> {
   }
 
   private boolean goesOn() {
-    return units < MOST_UNITS || !imagining.retraces();
+    if (units >= look) {
+      look = units + LOOK;
+      ended = over.getAsBoolean();
+    }
+    return !ended && (units < MOST_UNITS || !imagining.retraces());
   }
 
   /** Plays one match, unit by unit. Returns null if it turns out to be inconsistent. */

@@ -70,6 +70,26 @@ class ChoiceAdviserTest {
   }
 
   @Test
+  void the_player_s_own_choice_is_advised_where_no_match_is_found_to_judge_it_in() {
+    Scarce whole = Scarce.after(Integer.MAX_VALUE);
+    Seen<?> seen = afterOneStone(whole.heap());
+    Decision decision = new SearchPlayer().decide(seen, Thinking.of(1_000, 1));
+    Scarce scarce = Scarce.after(whole.begun());
+    Adviser adviser = new ChoiceAdviser(new Levels.Strength("search", 1_000));
+    Hint hint = advised(adviser, afterOneStone(scarce.heap()), 20_000);
+    assertEquals("take " + (decision.choice() + 1), first(hint));
+    assertEquals(OptionalDouble.empty(), hint.chance());
+    assertEquals(List.of(), hint.reasons());
+    assertTrue(scarce.begun() > whole.begun(), "matches were looked for");
+  }
+
+  private static Seen<?> afterOneStone(Heap game) {
+    Bout<Heap.Stones> bout = Bout.of(game, HEAP, 1);
+    bout.answer(new Entry(Seat.of(0), "take 1"));
+    return bout.seen(Seat.of(1));
+  }
+
+  @Test
   void a_hasty_look_is_corrected_by_playing_to_the_end() {
     for (int taken = 1; taken <= 3; taken++) {
       Bout<Heap.Stones> bout = Bout.of(new Heap(), HEAP, 1);

@@ -24,7 +24,7 @@ import java.util.Map;
  * name a cup, which wins if the ball is there. Whoever plans as if they were going to see the ball
  * goes on.
  */
-final class Cups implements Game<Cups.Cup> {
+class Cups implements Game<Cups.Cup> {
 
   static final Setup SETUP = new Setup("cups", "cups", List.of(Map.of(), Map.of()), Map.of());
 

@@ -14,6 +14,7 @@ import arenhold.rules.View;
 import arenhold.rules.testkit.toys.Heap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongPredicate;
 import org.junit.jupiter.api.Test;
 
 /** The general search finds what is best where that is known. */
@@ -66,36 +67,6 @@ class SearchPlayerTest {
     assertTrue(decision.nodes() < 100, decision::toString);
   }
 
-  /** A heap of which so many matches are imagined that fit, and none after them. */
-  private static final class Forgotten extends Heap {
-    private int left;
-
-    Forgotten(int left) {
-      this.left = left;
-    }
-
-    @Override
-    public Imagining<Stones> imagining(Setup setup, Seat seat) {
-      return new Imagining<>() {
-        @Override
-        public Stones start(Setup known) {
-          left--;
-          return Forgotten.this.start(known);
-        }
-
-        @Override
-        public boolean fits(Stones position, View view) {
-          return left >= 0;
-        }
-
-        @Override
-        public boolean retraces() {
-          return true;
-        }
-      };
-    }
-  }
-
   private static Seen<?> afterOneStone(Heap game) {
     Bout<Heap.Stones> bout = Bout.of(game, HEAP, 1);
     bout.answer(new Entry(Seat.of(0), "take 1"));
@@ -104,15 +75,56 @@ class SearchPlayerTest {
 
   @Test
   void it_goes_on_with_the_matches_it_has_imagined_where_no_more_are_found() {
-    Decision decision = decided(afterOneStone(new Forgotten(2)), 20_000, 1);
+    Decision decision = decided(afterOneStone(Scarce.after(2).heap()), 20_000, 1);
     assertEquals(2, decision.choice(), decision::toString);
     assertTrue(decision.nodes() >= 20_000, decision::toString);
   }
 
   @Test
   void it_does_not_look_for_ever_for_a_match_that_fits() {
-    Seen<?> seen = afterOneStone(new Forgotten(0));
+    Seen<?> seen = afterOneStone(Scarce.after(0).heap());
     assertThrows(Unimaginable.class, () -> decided(seen, 20_000, 1));
+  }
+
+  @Test
+  void it_stops_looking_for_a_match_that_fits_soon_after_its_time_is_over() {
+    Scarce whole = Scarce.after(0);
+    Seen<?> seen = afterOneStone(whole.heap());
+    assertThrows(Unimaginable.class, () -> decided(seen, 20_000, 1));
+    Scarce ended = Scarce.after(0);
+    Seen<?> other = afterOneStone(ended.heap());
+    Thinking over = Thinking.of(20_000, 1).until(used -> true);
+    assertThrows(Unimaginable.class, () -> new SearchPlayer().decide(other, over));
+    assertTrue(ended.begun() * 20 < whole.begun(), ended.begun() + " of " + whole.begun());
+  }
+
+  @Test
+  void what_was_ended_while_a_match_was_looked_for_can_be_repeated() {
+    for (Player player : List.of(new SearchPlayer(), GreedyPlayer.ofAll())) {
+      for (int seed = 0; seed < 20; seed++) {
+        long[] before = {-1};
+        // Asked again at the same node it is from within the search for a match.
+        LongPredicate again =
+            used -> {
+              boolean same = used == before[0];
+              before[0] = used;
+              return same;
+            };
+        Thinking thinking = Thinking.of(20_000, seed);
+        Decision early = player.decide(scarceCups(), thinking.until(again));
+        assertTrue(early.cut(), early::toString);
+        assertTrue(early.nodes() > 0, early::toString);
+        assertEquals(early, player.decide(scarceCups(), thinking.cutAt(early.nodes())));
+      }
+    }
+  }
+
+  /** The cup is to be named, and after two matches it takes long to find another that fits. */
+  private static Seen<?> scarceCups() {
+    Bout<Cups.Cup> bout = Bout.of(new Scarce(2, 3_000).cups(), Cups.SETUP, 1);
+    while (bout.match().asked(Seat.of(0)) == null) bout.step(seen -> 0);
+    bout.step(seen -> 1);
+    return bout.seen(Seat.of(0));
   }
 
   /** A heap of which a match fits only once it has been mended often, with many random draws. */
