@@ -249,7 +249,7 @@ public class Thinkers {
                 if (thought.cut() != null && !vain.getAsBoolean()) figures.thoughtCut();
                 return thought;
               }
-              undecided(failure);
+              if (!vain.getAsBoolean()) undecided(failure, late.getAsBoolean());
               return Thought.none(seen.question());
             });
   }
@@ -272,13 +272,19 @@ public class Thinkers {
     return Thought.none(question);
   }
 
-  private void undecided(Throwable failure) {
+  /**
+   * A thought came to nothing.
+   *
+   * @param late whether its deadline has passed: then a player that fails has mostly imagined no
+   *     match in time
+   */
+  private void undecided(Throwable failure, boolean late) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
     String why =
         switch (cause) {
           case RejectedExecutionException full -> "full";
-          case TimeoutException late -> "late";
-          default -> "fault";
+          case TimeoutException stuck -> "late";
+          default -> late ? "late" : "fault";
         };
     figures.undecided(why);
     LOG.error("a computer cannot decide: {}", why, cause);

@@ -90,8 +90,8 @@ public class Figures {
   /**
    * A computer could not decide, and the game's fallback answered.
    *
-   * @param why {@code full} if too many were waiting, {@code late} if it went on long after its
-   *     deadline, {@code fault} if it failed
+   * @param why {@code full} if too many were waiting, {@code late} if it had found nothing by its
+   *     deadline or went on long after it, {@code fault} if it failed
    */
   public void undecided(String why) {
     metrics.counter("arenhold.computers.undecided", "why", why).increment();

@@ -192,6 +192,23 @@ class ThinkersTest {
   }
 
   @Test
+  void a_player_that_has_found_nothing_by_its_deadline_is_late_and_counts_only_where_awaited() {
+    AtomicLong now = new AtomicLong();
+    Thinkers thinkers = thinkers(1, 1, Duration.ofMinutes(1), now::get);
+    Player searching =
+        (question, thinking) -> {
+          now.addAndGet(within.plusMillis(1).toNanos());
+          throw new IllegalStateException("no match fits");
+        };
+    assertEquals(fallback(), think(thinkers, searching).join());
+    assertEquals(1, count("arenhold.computers.undecided", "why", "late"));
+    var vain = thinkers.think(searching, 100, seen, 1, within, () -> true);
+    assertEquals(fallback(), vain.join());
+    assertEquals(1, count("arenhold.computers.undecided", "why", "late"));
+    assertEquals(0, count("arenhold.computers.undecided", "why", "fault"));
+  }
+
+  @Test
   void where_there_is_but_one_answer_nothing_is_thought() {
     Thinkers thinkers = thinkers(1, 1, Duration.ofMinutes(1));
     Question open = seen.question();
