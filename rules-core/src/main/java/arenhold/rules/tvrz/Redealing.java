@@ -16,6 +16,8 @@ import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
@@ -114,7 +116,7 @@ final class Redealing implements Imagining<Position> {
     if (fewer && !clue.learned().startsWith("flag ")) {
       return brings(hidden, checkpoint, false, nature);
     }
-    return acted(hidden, p, clue, nature);
+    return acted(hidden, checkpoint, p, clue, nature);
   }
 
   /** A seat draws a card unseen that it used later, and that does not lie in its pile here. */
@@ -146,7 +148,7 @@ final class Redealing implements Imagining<Position> {
   }
 
   /** A seat used a card that it does not hold here, or did what its cards do not allow. */
-  private boolean acted(Hidden hidden, Position p, Clue clue, Table nature) {
+  private boolean acted(Hidden hidden, Position checkpoint, Position p, Clue clue, Table nature) {
     int holder = clue.by().index();
     Conjuring conjuring = new Conjuring(hidden, p, nature);
     if (p.dragon >= 0 && clue.asked() == null) {
@@ -171,7 +173,7 @@ final class Redealing implements Imagining<Position> {
         boolean shown = embodied(hidden, holder, word, nature);
         yield shown || looksPast(hidden, p, word, nature) || shuffled(hidden, holder, nature);
       }
-      case "nobody" -> hidden.disarmed(holder, nature);
+      case "nobody" -> fell(hidden, checkpoint, p, clue, nature) || hidden.disarmed(holder, nature);
       case "murder", "look" -> {
         // If the fort holds the card it was not shown: others may be shown the next time.
         boolean shown = clue.asked() != null && holder == p.bout.attacker;
@@ -198,6 +200,52 @@ final class Redealing implements Imagining<Position> {
         yield embodied(hidden, holder, word, nature) || shuffled(hidden, holder, nature);
       }
     };
+  }
+
+  /**
+   * Nobody was left to defend, and the fort fell: all that was in it has been seen since, and what
+   * could have defended lay in its landscape. Answers whether it fell.
+   */
+  private static boolean fell(
+      Hidden hidden, Position checkpoint, Position p, Clue clue, Table nature) {
+    int holder = clue.by().index();
+    View view = clue.lines().get(clue.line()).view();
+    if (!(view instanceof TvrzView after) || !Showing.isOut(after, holder)) return false;
+    if (p.bout == null || p.bout.defender != holder) return false;
+    Cards held = p.forts[holder].all();
+    Cards shown = shown(p, after, nature);
+    if (shown.size() != held.size()) return false;
+    // What has left it since the checkpoint was known there.
+    Cards all = shown.and(minus(checkpoint.forts[holder].all(), held));
+    Fallen fallen = new Fallen(checkpoint, hidden, holder);
+    if (!fallen.becomes(all, nature)) fallen.dealt(all, nature);
+    return true;
+  }
+
+  /**
+   * The cards discarded when a fort fell, but for those that were not in it, as many as there must
+   * be: who fought and died, and slaves whom others have set free (T12.5).
+   */
+  private static Cards shown(Position p, TvrzView after, Table nature) {
+    int pile = p.terms.ownDecks() ? p.bout.defender : 0;
+    Cards shown = minus(Showing.discard(after, pile), p.pile(pile).discard());
+    List<Integer> others = new ArrayList<>();
+    for (int card : shown.toArray()) if (Catalogue.card(card).has(Trait.SLAVE)) others.add(card);
+    for (Body body : fighting(p.bout)) for (int card : body.cards().toArray()) others.add(card);
+    int size = p.forts[p.bout.defender].all().size();
+    while (shown.size() > size && !others.isEmpty()) {
+      int card = others.remove(any(upTo(others.size()), nature));
+      if (shown.has(card)) shown = shown.without(card);
+    }
+    return shown;
+  }
+
+  private static List<Body> fighting(Bout bout) {
+    List<Body> bodies = new ArrayList<>(bout.bodies());
+    for (Bout.Guard guard : bout.guards) {
+      for (Fighter fighter : guard.fighters()) bodies.add(fighter.body());
+    }
+    return bodies;
   }
 
   /** A card, or a unit, is put onto a unit: both are of one kind, which is not that of animals. */

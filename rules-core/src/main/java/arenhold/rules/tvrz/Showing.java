@@ -104,7 +104,8 @@ final class Showing {
       Cards extra = missing(view, here, own ? holder : 0);
       if (holder == seat) continue;
       if (own && !extra.isEmpty()) return hidden.taken(holder, extra.first(), nature);
-      if (missing.isEmpty() || !own && checkpoint.forts[holder].promise < 0) continue;
+      boolean frees = checkpoint.forts[holder].promise >= 0 && !isOut(view, holder);
+      if (missing.isEmpty() || !own && !frees) continue;
       int lost = missing.first();
       return hidden.brought(holder, card -> card.number() == lost, nature);
     }
@@ -233,7 +234,7 @@ final class Showing {
     return false;
   }
 
-  private static boolean isOut(TvrzView view, int holder) {
+  static boolean isOut(TvrzView view, int holder) {
     return view.out().stream().anyMatch(out -> out.seat() == holder);
   }
 
@@ -259,7 +260,7 @@ final class Showing {
     return holder != seat && hidden.shuffled(holder, nature);
   }
 
-  private static Cards discard(TvrzView view, int pile) {
+  static Cards discard(TvrzView view, int pile) {
     return cards(view.piles().get(pile).discard());
   }
 

@@ -8,6 +8,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Imagination;
 import arenhold.rules.Match;
+import arenhold.rules.Playout;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -34,6 +35,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Every number of players can be imagined from what a seat knows. */
@@ -185,6 +187,37 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
     double most = free + 5 * Math.sqrt(2.0 * free);
     assertTrue(chiSquare <= most, "chi-square " + chiSquare + " of " + free);
     assertTrue(hands.size() > worlds - 5, "hardly two hands are alike: " + hands.size());
+  }
+
+  @Test
+  void what_a_fort_held_that_fell_with_nobody_to_defend_is_found_soon() {
+    for (int seed : List.of(123, 11, 183, 249)) {
+      Setup setup = TvrzContractTest.setup(4, Map.of("first", "1"));
+      Witnessed<Position> played = new Witnessed<>(game(), setup, seed);
+      int fallen = 0;
+      while (!played.match().isOver()) {
+        int out = played.match().position().exits.size();
+        played.step();
+        if (played.match().position().exits.size() == out || played.match().isOver()) continue;
+        fallen++;
+        for (int seat = 0; seat < setup.size(); seat++) {
+          if (played.match().position().isOut(seat)) continue;
+          game().imagine(played.knowledge(Seat.of(seat)), upTo(10_000, seed));
+        }
+      }
+      assertTrue(fallen > 0, "a fort has fallen");
+    }
+  }
+
+  /** Random answers, so many at the most. */
+  private static Table upTo(int draws, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int[] drawn = {0};
+    return new Playout(
+        (seat, prompt, options) -> {
+          assertTrue(++drawn[0] <= draws, "more than " + draws + " draws");
+          return random.nextInt(options.size());
+        });
   }
 
   @Test
