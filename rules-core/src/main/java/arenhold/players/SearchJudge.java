@@ -54,6 +54,18 @@ final class SearchJudge implements Judge {
     List<Chronicle.Choice> free =
         choices.stream().filter(one -> one.own() && one.question().choices().size() > 1).toList();
     if (free.isEmpty()) return null;
+    try {
+      return judged(game, choices, free, thinking);
+    } catch (Unimaginable none) {
+      return null;
+    }
+  }
+
+  private static <P> Verdict judged(
+      Game<P> game,
+      List<Chronicle.Choice> choices,
+      List<Chronicle.Choice> free,
+      Thinking thinking) {
     long looking = thinking.nodes() / 3;
     Doubt worst = null;
     for (Chronicle.Choice made : free) {
@@ -154,13 +166,17 @@ final class SearchJudge implements Judge {
     Contest<P> contest = contest(seen, made, best, random, meter);
     Samples behind = new Samples();
     Samples gained = new Samples();
-    do {
-      World<P> world = worlds.next();
-      if (world == null) break;
-      double one = contest.won(world, tried);
-      if (tried != best) behind.add(contest.won(world, best) - one);
-      if (tried != made) gained.add(one - contest.won(world, made));
-    } while (meter.goesOn());
+    try {
+      do {
+        World<P> world = worlds.next();
+        if (world == null) break;
+        double one = contest.won(world, tried);
+        if (tried != best) behind.add(contest.won(world, best) - one);
+        if (tried != made) gained.add(one - contest.won(world, made));
+      } while (meter.goesOn());
+    } catch (Unimaginable none) {
+      return null;
+    }
     return new Retry(
         tried == best ? Estimate.ZERO : behind.difference(),
         tried == made ? Estimate.ZERO : gained.difference());
@@ -192,7 +208,7 @@ final class SearchJudge implements Judge {
     while (samples.count() < LEAST_WORLDS || spent < thinking.nodes() / 2) {
       World<P> world;
       try {
-        world = imagination.world(nature);
+        world = imagination.world(nature, () -> thinking.stop().test(0));
       } catch (Unimaginable none) {
         return samples;
       }
