@@ -1,5 +1,6 @@
 package arenhold.server.computer;
 
+import arenhold.engine.EngineFault;
 import arenhold.players.Adviser;
 import arenhold.players.Decision;
 import arenhold.players.Hint;
@@ -13,6 +14,7 @@ import arenhold.players.analysis.Mark;
 import arenhold.rules.Chronicle;
 import arenhold.rules.Game;
 import arenhold.rules.Question;
+import arenhold.rules.Unimaginable;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
@@ -249,7 +251,7 @@ public class Thinkers {
                 if (thought.cut() != null && !vain.getAsBoolean()) figures.thoughtCut();
                 return thought;
               }
-              if (!vain.getAsBoolean()) undecided(failure, late.getAsBoolean());
+              undecided(failure, vain.getAsBoolean(), late.getAsBoolean());
               return Thought.none(seen.question());
             });
   }
@@ -275,16 +277,19 @@ public class Thinkers {
   /**
    * A thought came to nothing.
    *
-   * @param late whether its deadline has passed: then a player that fails has mostly imagined no
-   *     match in time
+   * @param vain whether nobody waits for it any more
+   * @param late whether its deadline has passed
    */
-  private void undecided(Throwable failure, boolean late) {
+  private void undecided(Throwable failure, boolean vain, boolean late) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    // Told to stop, a player may not have imagined any match yet.
+    boolean unready = cause instanceof Unimaginable || cause instanceof EngineFault;
+    if (vain && unready) return;
     String why =
         switch (cause) {
           case RejectedExecutionException full -> "full";
           case TimeoutException stuck -> "late";
-          default -> late ? "late" : "fault";
+          default -> late && unready ? "late" : "fault";
         };
     figures.undecided(why);
     LOG.error("a computer cannot decide: {}", why, cause);

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.engine.Code;
+import arenhold.engine.EngineFault;
 import arenhold.players.Decision;
 import arenhold.players.Hint;
 import arenhold.players.Player;
@@ -198,14 +200,21 @@ class ThinkersTest {
     Player searching =
         (question, thinking) -> {
           now.addAndGet(within.plusMillis(1).toNanos());
-          throw new IllegalStateException("no match fits");
+          throw new EngineFault(Code.FAILED, "no match fits");
         };
     assertEquals(fallback(), think(thinkers, searching).join());
     assertEquals(1, count("arenhold.computers.undecided", "why", "late"));
     var vain = thinkers.think(searching, 100, seen, 1, within, () -> true);
     assertEquals(fallback(), vain.join());
     assertEquals(1, count("arenhold.computers.undecided", "why", "late"));
-    assertEquals(0, count("arenhold.computers.undecided", "why", "fault"));
+    Player faulty =
+        (question, thinking) -> {
+          now.addAndGet(within.plusMillis(1).toNanos());
+          throw new IllegalStateException("a mistake");
+        };
+    assertEquals(fallback(), think(thinkers, faulty).join());
+    assertEquals(1, count("arenhold.computers.undecided", "why", "late"));
+    assertEquals(1, count("arenhold.computers.undecided", "why", "fault"));
   }
 
   @Test
