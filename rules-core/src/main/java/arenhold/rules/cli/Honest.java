@@ -80,8 +80,10 @@ final class Honest<P> implements MatchRun.Witness {
     private boolean chooses(String notation) {
       for (Seen<P> one : seen.reversed()) {
         Long cut = computer.cuts().get(one.known().lines().size());
-        boolean undecided = cut != null && cut == 0;
-        if (undecided && one.question().fallback().equals(notation)) return true;
+        if (cut != null && cut == 0) {
+          if (one.question().fallback().equals(notation)) return true;
+          continue;
+        }
         Decision decision = info.seated().get().decide(one, thinking(cut));
         boolean waits = decision.choice() == Decision.WAIT;
         if (!waits && notation(one, decision).equals(notation)) return true;
