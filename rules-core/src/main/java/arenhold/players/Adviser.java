@@ -11,7 +11,8 @@ public interface Adviser {
    * What to do at the open question. Of an offer, which may be let pass, it values the choices
    * alone.
    *
-   * @throws arenhold.rules.Unimaginable if no match is found that fits what the seat knows
+   * @throws arenhold.rules.Unimaginable if no match is found that fits what the seat knows, or none
+   *     before the thinking was ended
    */
   Hint advise(Seen<?> seen, Thinking thinking);
 

@@ -101,8 +101,8 @@ final class ChoiceAdviser implements Adviser {
   }
 
   /**
-   * What wins most of the player's best choices; its own choice if few matches can be played, or if
-   * its thinking was ended early.
+   * What wins most of the player's best choices; its own choice if few matches can be played, if
+   * none is found, or if its thinking was ended early.
    */
   private static <P> Advice judged(Seen<P> seen, Decision decision, Thinking thinking) {
     List<Integer> order =

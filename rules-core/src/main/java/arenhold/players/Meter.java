@@ -26,11 +26,11 @@ public final class Meter {
   }
 
   /**
-   * Whether something has ended the thinking early. Where that is found out between two calls of
-   * {@link #goesOn}, the decision must be the one that the second, false, would have left.
+   * Whether the thinking was ended early. A player that learns so between two calls of {@link
+   * #goesOn} decides as if the second had answered false.
    */
   public boolean ends() {
-    cut |= thinking.stop().test(used);
+    if (!cut) cut = thinking.stop().test(used);
     return cut;
   }
 

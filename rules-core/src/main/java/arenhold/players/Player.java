@@ -14,7 +14,8 @@ public interface Player {
    *
    * @param seen what the seat knows and is asked
    * @param thinking how long to think, and the seed for everything random
-   * @throws arenhold.rules.Unimaginable if no match is found that fits what the seat knows
+   * @throws arenhold.rules.Unimaginable if no match is found that fits what the seat knows, or none
+   *     before the thinking was ended
    */
   Decision decide(Seen<?> seen, Thinking thinking);
 }

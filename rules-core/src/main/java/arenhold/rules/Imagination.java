@@ -33,8 +33,8 @@ public final class Imagination<P> {
   private static final int MOST_UNITS = 50_000;
 
   /**
-   * After how many units it is looked again whether the search is over. Most worlds take fewer, so
-   * they are found even after a deadline.
+   * After how many units it is asked again whether to give up. Most worlds take fewer, so they are
+   * found even after a deadline.
    */
   private static final int LOOK = 1_000;
 
@@ -59,10 +59,10 @@ public final class Imagination<P> {
   /** How many units were played for the world that is looked for. */
   private int units;
 
-  /** At how many units it is looked next whether the search is over, and whether it is. */
-  private int look;
-
+  /** Whether to give up, asked when so many units were played, and what it last answered. */
   private BooleanSupplier over;
+
+  private int asked;
   private boolean ended;
 
   public Imagination(Game<P> game, Knowledge known) {
@@ -94,7 +94,7 @@ public final class Imagination<P> {
   public World<P> world(Table nature, BooleanSupplier over) {
     table.ask(nature);
     units = 0;
-    look = LOOK;
+    asked = LOOK;
     ended = false;
     this.over = over;
     for (int begun = 0; begun < MOST_MATCHES && goesOn(); begun++) {
@@ -105,8 +105,8 @@ public final class Imagination<P> {
   }
 
   private boolean goesOn() {
-    if (units >= look) {
-      look = units + LOOK;
+    if (units >= asked) {
+      asked = units + LOOK;
       ended = over.getAsBoolean();
     }
     return !ended && (units < MOST_UNITS || !imagining.retraces());

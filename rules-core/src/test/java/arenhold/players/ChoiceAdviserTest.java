@@ -83,6 +83,20 @@ class ChoiceAdviserTest {
     assertTrue(scarce.begun() > whole.begun(), "matches were looked for");
   }
 
+  @Test
+  void it_is_advised_as_well_where_too_few_matches_are_found_in_time() {
+    Scarce whole = Scarce.after(Integer.MAX_VALUE);
+    Decision decision =
+        new SearchPlayer().decide(afterOneStone(whole.heap()), Thinking.of(1_000, 1));
+    Scarce scarce = Scarce.after(whole.begun() + 2);
+    Thinking thinking = Thinking.of(20_000, 1).until(used -> scarce.begun() > whole.begun() + 500);
+    Adviser adviser = new ChoiceAdviser(new Levels.Strength("search", 1_000));
+    Hint hint = adviser.advise(afterOneStone(scarce.heap()), thinking);
+    assertEquals("take " + (decision.choice() + 1), first(hint));
+    assertEquals(OptionalDouble.empty(), hint.chance());
+    assertTrue(scarce.begun() < whole.begun() + 5_000, "it was ended in time");
+  }
+
   private static Seen<?> afterOneStone(Heap game) {
     Bout<Heap.Stones> bout = Bout.of(game, HEAP, 1);
     bout.answer(new Entry(Seat.of(0), "take 1"));

@@ -204,7 +204,8 @@ final class Redealing implements Imagining<Position> {
 
   /**
    * Nobody was left to defend, and the fort fell: all that was in it has been seen since, and what
-   * could have defended lay in its landscape. Answers whether it fell.
+   * could have defended lay in its landscape or could not be used. Answers whether anything was
+   * exchanged.
    */
   private static boolean fell(
       Hidden hidden, Position checkpoint, Position p, Clue clue, Table nature) {
@@ -215,16 +216,16 @@ final class Redealing implements Imagining<Position> {
     Cards held = p.forts[holder].all();
     Cards shown = shown(p, after, nature);
     if (shown.size() != held.size()) return false;
-    // What has left it since the checkpoint was known there.
+    // What has left it since the checkpoint was in it there.
     Cards all = shown.and(minus(checkpoint.forts[holder].all(), held));
     Fallen fallen = new Fallen(checkpoint, hidden, holder);
-    if (!fallen.becomes(all, nature)) fallen.dealt(all, nature);
-    return true;
+    return fallen.becomes(all, nature) || fallen.dealt(all, nature);
   }
 
   /**
-   * The cards discarded when a fort fell, but for those that were not in it, as many as there must
-   * be: who fought and died, and slaves whom others have set free (T12.5).
+   * What was discarded when a fort fell, less what was not in it before: some of those who fought,
+   * and slaves whom others have set free (T12.5). Which of these is unknown: so many are left out,
+   * by chance, that the number is right.
    */
   private static Cards shown(Position p, TvrzView after, Table nature) {
     int pile = p.terms.ownDecks() ? p.bout.defender : 0;
