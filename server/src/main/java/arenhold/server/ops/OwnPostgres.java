@@ -100,7 +100,22 @@ final class OwnPostgres implements AutoCloseable {
       if (left == 0 || here().isPresent()) return begun;
       LOG.warn("another PostgreSQL answers on port {}; starting on another one", begun.getPort());
       begun.close();
+      awaitEndOfStart();
+      stopOrphan();
     }
+  }
+
+  /** Waits until no start is under way here: one that has yet to find its port taken locks it. */
+  private void awaitEndOfStart() {
+    ProcessHandle.current()
+        .children()
+        .filter(this::startsHere)
+        .forEach(start -> start.onExit().orTimeout(30, TimeUnit.SECONDS).join());
+  }
+
+  private boolean startsHere(ProcessHandle child) {
+    List<String> words = List.of(child.info().arguments().orElse(new String[0]));
+    return words.contains(directory.toString());
   }
 
   private EmbeddedPostgres.Builder builder(int port) {
