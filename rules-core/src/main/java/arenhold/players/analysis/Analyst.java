@@ -136,6 +136,8 @@ public final class Analyst<P> {
     for (Chronicle.Draw one : chronicle.draws()) {
       if (stopped()) break;
       Estimate luck = judge.luck(game, one, budget(draw));
+      // Ended meanwhile, it may have found no match to tell by.
+      if (stopped()) break;
       int turn = one.turn().number();
       draws.get(one.seat().index()).add(new Analysis.OfDraw(turn, one.moment(), luck));
       progress.accept(++step);
