@@ -1,5 +1,6 @@
 package arenhold.players;
 
+import static arenhold.players.SearchPlayerTest.afterOneStone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -70,7 +71,7 @@ class ChoiceAdviserTest {
   }
 
   @Test
-  void the_player_s_own_choice_is_advised_where_no_match_is_found_to_judge_it_in() {
+  void the_choice_of_the_player_is_advised_where_no_match_is_found_to_judge_it_in() {
     Scarce whole = Scarce.after(Integer.MAX_VALUE);
     Seen<?> seen = afterOneStone(whole.heap());
     Decision decision = new SearchPlayer().decide(seen, Thinking.of(1_000, 1));
@@ -95,12 +96,6 @@ class ChoiceAdviserTest {
     assertEquals("take " + (decision.choice() + 1), first(hint));
     assertEquals(OptionalDouble.empty(), hint.chance());
     assertTrue(scarce.begun() < whole.begun() + 5_000, "it was ended in time");
-  }
-
-  private static Seen<?> afterOneStone(Heap game) {
-    Bout<Heap.Stones> bout = Bout.of(game, HEAP, 1);
-    bout.answer(new Entry(Seat.of(0), "take 1"));
-    return bout.seen(Seat.of(1));
   }
 
   @Test

@@ -67,7 +67,8 @@ class SearchPlayerTest {
     assertTrue(decision.nodes() < 100, decision::toString);
   }
 
-  private static Seen<?> afterOneStone(Heap game) {
+  /** What the second player sees of this heap, from which the first has taken a stone. */
+  static Seen<?> afterOneStone(Heap game) {
     Bout<Heap.Stones> bout = Bout.of(game, HEAP, 1);
     bout.answer(new Entry(Seat.of(0), "take 1"));
     return bout.seen(Seat.of(1));
