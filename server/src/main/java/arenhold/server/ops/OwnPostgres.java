@@ -35,6 +35,9 @@ final class OwnPostgres implements AutoCloseable {
   /** How many ports are tried at a start: each may be taken by others after it was found free. */
   private static final int MOST_PORTS = 5;
 
+  /** How long a process in this directory may take to end, in seconds. */
+  private static final long ENDING = 30;
+
   /** Disables the library's own timeout, which would abort a long recovery: this class decides. */
   private static final Duration FOR_EVER = Duration.ofDays(1_000);
 
@@ -110,7 +113,7 @@ final class OwnPostgres implements AutoCloseable {
     ProcessHandle.current()
         .children()
         .filter(this::startsHere)
-        .forEach(start -> start.onExit().orTimeout(30, TimeUnit.SECONDS).join());
+        .forEach(start -> start.onExit().orTimeout(ENDING, TimeUnit.SECONDS).join());
   }
 
   private boolean startsHere(ProcessHandle child) {
@@ -257,7 +260,7 @@ final class OwnPostgres implements AutoCloseable {
     long pid = orphan.get().pid();
     LOG.info("stopping the PostgreSQL that an earlier run left behind (process {})", pid);
     new ProcessBuilder("kill", "-INT", String.valueOf(pid)).inheritIO().start().waitFor();
-    orphan.get().onExit().orTimeout(30, TimeUnit.SECONDS).join();
+    orphan.get().onExit().orTimeout(ENDING, TimeUnit.SECONDS).join();
   }
 
   /**
